@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// A library target and the targets it may import; `Scripts/check-arrows` holds the sources to it.
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + dependencies)
+}
+
+func system(_ name: String, apt: [String]) -> Target {
+    .systemLibrary(name: name, path: "Sources/" + name, providers: [.apt(apt)])
+}
+
+let package = Package(
+    name: "listcell",
+    products: [
+        .library(name: "ListCellLayout", targets: ["ListCellLayout"]),
+        .library(name: "ListCellIcons", targets: ["ListCellIcons"]),
+        .library(name: "ListCellRendering", targets: ["ListCellRendering"]),
+        .library(name: "ListCellScenes", targets: ["ListCellScenes"]),
+        .executable(name: "listcell", targets: ["listcell"]),
+    ],
+    targets: [
+        library("ListCellGraphics", []),
+        library("ListCellText", ["ListCellGraphics"]),
+        library("ListCellLayout", ["ListCellText"]),
+        library("ListCellIcons", ["ListCellGraphics"]),
+        library("ListCellImages", ["ListCellGraphics", "CPNG"]),
+        library("ListCellShaping", ["ListCellText", "CHarfBuzz", "CICU", "CFontconfig"]),
+        library("ListCellRendering", ["ListCellLayout", "ListCellIcons", "ListCellImages", "ListCellShaping"]),
+        library("ListCellScenes", ["ListCellLayout", "ListCellIcons", "ListCellImages", "CYAML"]),
+        library("ListCellPreview", ["ListCellRendering", "ListCellScenes", "CSDL2"]),
+        .executableTarget(name: "listcell", dependencies: ["ListCellPreview"]),
+
+        system("CSDL2", apt: ["libsdl2-dev", "libsdl2-ttf-dev"]),
+        system("CHarfBuzz", apt: ["libharfbuzz-dev"]),
+        system("CICU", apt: ["libicu-dev"]),
+        system("CPNG", apt: ["libpng-dev"]),
+        system("CYAML", apt: ["libyaml-dev"]),
+        system("CFontconfig", apt: ["libfontconfig-dev"]),
+
+        tests("ListCellGraphics", []),
+        tests("ListCellText", []),
+        tests("ListCellLayout", []),
+        tests("ListCellIcons", []),
+        tests("ListCellImages", []),
+        tests("ListCellShaping", []),
+        tests("ListCellRendering", []),
+        tests("ListCellScenes", []),
+        tests("ListCellPreview", []),
+        .testTarget(name: "CommandLineTests", dependencies: ["listcell", "ListCellScenes", "ListCellRendering"]),
+    ]
+)

@@ -1,0 +1,5 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+#include <yaml.h>

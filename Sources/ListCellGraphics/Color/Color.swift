@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A colour that may depend on traits: a fixed one, a pair for light and dark, or a named one of the system.
+public final class Color: Sendable {
+    let storage: Storage
+
+    enum Storage: Hashable, Sendable {
+        case fixed(RGBA)
+        case pair(light: RGBA, dark: RGBA)
+        case catalog(CatalogColor)
+    }
+
+    init(storage: Storage) {
+        self.storage = storage
+    }
+}
+
+extension Color {
+    /// A fixed sRGB colour; components from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            storage: .fixed(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))))
+    }
+
+    /// A fixed sRGB colour.
+    public convenience init(_ color: RGBA) {
+        self.init(storage: .fixed(color))
+    }
+
+    /// A colour that differs between light and dark.
+    public convenience init(light: RGBA, dark: RGBA) {
+        self.init(storage: .pair(light: light, dark: dark))
+    }
+
+    /// A named colour of the system.
+    public convenience init(_ color: CatalogColor) {
+        self.init(storage: .catalog(color))
+    }
+
+    /// The sRGB components under traits.
+    public func resolved(with traits: TraitCollection) -> RGBA {
+        switch storage {
+        case .fixed(let color): color
+        case .pair(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+        case .catalog(let color): color.resolved(with: traits)
+        }
+    }
+
+    /// The name of a catalog colour, `systemRed`; nil for any other.
+    public var name: String? {
+        if case .catalog(let color) = storage { color.rawValue } else { nil }
+    }
+}
+
+extension Color: Hashable {
+    public static func == (a: Color, b: Color) -> Bool { a.storage == b.storage }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+}

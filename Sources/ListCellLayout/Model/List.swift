@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A list as an app describes it: sections of cells, and how the list looks.
+public struct List: Hashable, Sendable {
+    /// UICollectionLayoutListConfiguration.Appearance.
+    public enum Appearance: String, CaseIterable, Sendable, Hashable {
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    }
+
+    /// What holds the list: it decides where separators lie and how accessories stand.
+    public enum Container: String, CaseIterable, Sendable, Hashable { case collectionView, tableView, swiftUI }
+
+    /// A group of rows with a header above and a footer below.
+    public struct Section: Hashable, Sendable {
+        public var header: ListCell?
+        public var rows: [ListCell]
+        public var footer: ListCell?
+
+        public init(header: ListCell? = nil, rows: [ListCell], footer: ListCell? = nil) {
+            self.header = header
+            self.rows = rows
+            self.footer = footer
+        }
+    }
+
+    public var appearance: Appearance
+    public var container: Container
+    /// The side inset of cards, in points; nil, the default, is the system's.
+    public var inset: CGFloat?
+    public var sections: [Section]
+    /// The deviations from the default rules that are turned on.
+    public var deviations: Set<Deviation>
+
+    public init(
+        appearance: Appearance = .insetGrouped, container: Container = .collectionView, inset: CGFloat? = nil,
+        sections: [Section], deviations: Set<Deviation> = []
+    ) {
+        self.appearance = appearance
+        self.container = container
+        self.inset = inset
+        self.sections = sections
+        self.deviations = deviations
+    }
+}

@@ -1,0 +1,55 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A row of a list, or a section's header or footer: content, accessories and how the cell stands in the list.
+public struct ListCell: Hashable, Sendable {
+    public var content: ListContentConfiguration
+    public var accessories: [CellAccessory]
+    public var state: CellState
+    /// Steps of 10 points to the trailing side; default 0.
+    public var indentationLevel: Int
+    /// Default nil: the list's own.
+    public var background: BackgroundConfiguration?
+    public var separator: ListSeparatorConfiguration
+    /// UITableView's rowHeight, in points, the separator included; default nil: the content decides.
+    public var fixedHeight: CGFloat?
+    /// The classic UITableViewCell style that lays the texts out instead of a content configuration; default nil.
+    public var classicStyle: ClassicStyle?
+
+    /// UITableViewCell.CellStyle.
+    public enum ClassicStyle: String, CaseIterable, Sendable, Hashable { case `default`, subtitle, value1, value2 }
+
+    public init(
+        _ content: ListContentConfiguration, accessories: [CellAccessory] = [], state: CellState = [],
+        indentationLevel: Int = 0, background: BackgroundConfiguration? = nil,
+        separator: ListSeparatorConfiguration = ListSeparatorConfiguration(), fixedHeight: CGFloat? = nil,
+        classicStyle: ClassicStyle? = nil
+    ) {
+        self.content = content
+        self.accessories = accessories
+        self.state = state
+        self.indentationLevel = indentationLevel
+        self.background = background
+        self.separator = separator
+        self.fixedHeight = fixedHeight
+        self.classicStyle = classicStyle
+    }
+}
+
+/// What a cell is going through; UICellConfigurationState.
+public struct CellState: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let selected = CellState(rawValue: 1)
+    public static let highlighted = CellState(rawValue: 2)
+    public static let disabled = CellState(rawValue: 4)
+    public static let focused = CellState(rawValue: 8)
+    public static let editing = CellState(rawValue: 16)
+    public static let expanded = CellState(rawValue: 32)
+    public static let swiped = CellState(rawValue: 64)
+    public static let pinned = CellState(rawValue: 128)
+}

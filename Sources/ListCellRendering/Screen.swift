@@ -1,0 +1,23 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellLayout
+
+/// A screen to draw: a laid-out list under a title and a safe area.
+public struct Screen: Sendable {
+    public var layout: ListLayout
+    /// The large title; nil for none.
+    public var title: String?
+    /// The screen in points.
+    public var size: CGSize
+    public var safeAreaInsets: EdgeInsets
+
+    public init(layout: ListLayout, title: String?, size: CGSize, safeAreaInsets: EdgeInsets) {
+        self.layout = layout
+        self.title = title
+        self.size = size
+        self.safeAreaInsets = safeAreaInsets
+    }
+}
