@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+
+/// The heights of a list's rows at several text sizes: what `heights` prints.
+public struct HeightsReport: Hashable, Sendable {
+    /// A row with its height at each size.
+    public struct Row: Hashable, Sendable {
+        /// `0.2`.
+        public var id: String
+        /// The row's text as it is shown; empty where there is none.
+        public var text: String
+        /// In points, in the order of the report's sizes.
+        public var heights: [CGFloat]
+
+        public init(id: String, text: String, heights: [CGFloat]) {
+            self.id = id
+            self.text = text
+            self.heights = heights
+        }
+    }
+
+    /// A trait that tells the reports of one run apart, `("system", "iOS 18")`.
+    public struct Trait: Hashable, Sendable {
+        public var name: String
+        public var value: String
+
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The traits in which this report differs from its neighbours; empty for a report alone.
+    public var traits: [Trait]
+    public var sizes: [ContentSizeCategory]
+    public var rows: [Row]
+
+    public init(traits: [Trait] = [], sizes: [ContentSizeCategory], rows: [Row]) {
+        self.traits = traits
+        self.sizes = sizes
+        self.rows = rows
+    }
+}
+
+extension HeightsReport {
+    /// The heights of one list laid out at several sizes; the layouts must be of the same list.
+    public init(traits: [Trait] = [], _ layouts: [ListLayout]) {
+        let columns = layouts.map { $0.sections.flatMap(\.rows) }
+        let rows = (columns.first ?? []).enumerated().map { index, row in
+            Row(
+                id: row.id, text: row.text?.string ?? row.secondaryText?.string ?? "",
+                heights: columns.compactMap { $0.indices.contains(index) ? $0[index].frame.height : nil })
+        }
+        self.init(traits: traits, sizes: layouts.map(\.traits.preferredContentSizeCategory), rows: rows)
+    }
+}

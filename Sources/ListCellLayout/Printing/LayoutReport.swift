@@ -1,0 +1,33 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+
+/// A laid-out list with the name of the device it is for: what `layout` prints.
+public struct LayoutReport: Hashable, Sendable {
+    public var layout: ListLayout
+    /// The device's name as people write it, `iPhone 17`.
+    public var deviceName: String
+
+    public init(_ layout: ListLayout, deviceName: String) {
+        self.layout = layout
+        self.deviceName = deviceName
+    }
+}
+
+extension LayoutReport {
+    /// The reports as JSON in UTF-8, with a line feed at the end: an object for one report, otherwise an array.
+    public static func json(_ reports: [LayoutReport]) -> [UInt8] {
+        var printer = LayoutJSONPrinter()
+        printer.print(reports)
+        return printer.buffer.bytes
+    }
+
+    /// The reports as a tree for people and for tests, in UTF-8: one element a line, an empty line between reports.
+    public static func text(_ reports: [LayoutReport]) -> [UInt8] {
+        var printer = LayoutTextPrinter()
+        printer.print(reports)
+        return printer.buffer.bytes
+    }
+}

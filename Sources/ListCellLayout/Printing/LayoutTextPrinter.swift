@@ -1,0 +1,158 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+
+/// Prints laid-out lists as a tree, two spaces a level, one element a line, a frame as `x,y width×height`.
+struct LayoutTextPrinter {
+    private(set) var buffer = TextBuffer()
+
+    mutating func print(_ reports: [LayoutReport]) {
+        for (index, report) in reports.enumerated() {
+            if index > 0 { buffer.append("\n") }
+            print(report)
+        }
+    }
+
+    private mutating func print(_ report: LayoutReport) {
+        let layout = report.layout
+        begin(depth: 0, "list")
+        buffer.append(layout.contentSize)
+        printTraits(of: report)
+        for (index, section) in layout.sections.enumerated() {
+            begin(depth: 1, "section ")
+            buffer.append(index)
+            buffer.append("\n")
+            print(section)
+        }
+    }
+
+    private mutating func printTraits(of report: LayoutReport) {
+        let layout = report.layout
+        let traits = layout.traits
+        field(traits.system.name)
+        buffer.append("  design ")
+        buffer.append(traits.design.rawValue)
+        field(report.deviceName)
+        buffer.append("  @")
+        buffer.append(traits.displayScale)
+        buffer.append("x")
+        field(traits.preferredContentSizeCategory.abbreviation)
+        field(traits.userInterfaceStyle.rawValue)
+        field(traits.layoutDirection.rawValue)
+        field(layout.container.rawValue)
+        field(traits.locale)
+        if traits.legibilityWeight == .bold { field("bold text") }
+        if traits.accessibilityContrast == .high { field("high contrast") }
+        for name in layout.deviations { field(name) }
+        buffer.append("\n")
+    }
+
+    private mutating func print(_ section: SectionLayout) {
+        if let card = section.card {
+            begin(depth: 2, "card")
+            buffer.append(card.frame)
+            buffer.append("  radius ")
+            buffer.append(card.cornerRadius)
+            buffer.append("\n")
+        }
+        if let header = section.header { print(header, "header ") }
+        for row in section.rows { print(row, "row ") }
+        if let footer = section.footer { print(footer, "footer ") }
+    }
+
+    private mutating func print(_ cell: CellLayout, _ name: StaticString) {
+        begin(depth: 2, name)
+        buffer.append(cell.id)
+        buffer.append(cell.frame)
+        if cell.kind == .row {
+            buffer.append("  content")
+            buffer.append(cell.contentView)
+        }
+        buffer.append("\n")
+        if let image = cell.image { print(image) }
+        if let text = cell.text { print(text, "text ") }
+        if let text = cell.secondaryText { print(text, "secondaryText ") }
+        for accessory in cell.accessories { print(accessory) }
+        if let separator = cell.separator { print(separator, "separator") }
+        if let separator = cell.topSeparator { print(separator, "topSeparator") }
+    }
+}
+
+extension LayoutTextPrinter {
+    private mutating func print(_ image: ImageLayout) {
+        begin(depth: 3, "image")
+        buffer.append(image.frame)
+        buffer.append("  reserved")
+        buffer.append(image.reserved)
+        if let tile = image.tile {
+            buffer.append("  tile")
+            buffer.append(tile)
+        }
+        buffer.append("\n")
+    }
+
+    private mutating func print(_ label: LabelLayout, _ name: StaticString) {
+        begin(depth: 3, name)
+        buffer.append(quoted: label.string)
+        buffer.append(label.frame)
+        buffer.append("  lines ")
+        buffer.append(label.lines.count)
+        buffer.append("  baseline ")
+        buffer.append(label.firstBaseline)
+        if label.lines.count > 1 {
+            buffer.append(" to ")
+            buffer.append(label.lastBaseline)
+        }
+        if label.firstLineIndent != 0 {
+            buffer.append("  firstLineIndent ")
+            buffer.append(label.firstLineIndent)
+        }
+        if label.isTruncated { field("truncated") }
+        if label.isApproximate { field("approximate") }
+        buffer.append("\n")
+    }
+
+    private mutating func print(_ accessory: AccessoryLayout) {
+        begin(depth: 3, "accessory ")
+        buffer.append(accessory.accessory.kind.name)
+        buffer.append(accessory.frame)
+        buffer.append("\n")
+    }
+
+    private mutating func print(_ separator: SeparatorLayout, _ name: StaticString) {
+        begin(depth: 3, name)
+        buffer.append(separator.frame)
+        buffer.append("\n")
+    }
+
+    private mutating func begin(depth: Int, _ name: StaticString) {
+        buffer.append(spaces: 2 * depth)
+        buffer.append(name)
+    }
+
+    private mutating func field(_ text: String) {
+        buffer.append("  ")
+        buffer.append(text)
+    }
+}
+
+extension TextBuffer {
+    /// Appends a space and the size as `width×height`.
+    fileprivate mutating func append(_ size: CGSize) {
+        append(" ")
+        append(size.width)
+        append("×")
+        append(size.height)
+    }
+
+    /// Appends a space and the rectangle as `x,y width×height`.
+    fileprivate mutating func append(_ rect: CGRect) {
+        append(" ")
+        append(rect.origin.x)
+        append(",")
+        append(rect.origin.y)
+        append(rect.size)
+    }
+}
