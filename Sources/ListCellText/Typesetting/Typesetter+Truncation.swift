@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Typesetter {
+    /// The last line that is allowed, made of a text that goes on behind it.
+    func shortened(_ line: Line, of clusters: [TextCluster], from start: Int, limit: Int) -> TextLine {
+        let room = limit - ellipsis
+        switch request.lineBreakMode {
+        case .byWordWrapping, .byCharWrapping:
+            return lastLine(string(of: clusters, in: start..<line.end), width: line.width)
+        case .byClipping:
+            let shown = head(of: clusters, from: start, room: limit, takesOneMore: true)
+            var result = lastLine(string(of: clusters, in: shown), width: width(of: clusters, in: shown))
+            result.width = min(result.width, max(0, request.width - result.indent))
+            return result
+        case .byTruncatingTail:
+            return abbreviation(of: clusters, head(of: clusters, from: start, room: room), nil)
+        case .byTruncatingHead:
+            return abbreviation(of: clusters, nil, tail(of: clusters, from: start, room: room))
+        case .byTruncatingMiddle:
+            let half = width(of: clusters, in: tail(of: clusters, from: start, room: room / 2))
+            let head = head(of: clusters, from: start, room: room - half)
+            let rest = room - width(of: clusters, in: head)
+            return abbreviation(of: clusters, head, tail(of: clusters, from: start, room: rest))
+        }
+    }
+
+    /// The longest beginning of the paragraph at `start` that fits, without the white space at its end.
+    ///
+    /// - Parameter takesOneMore: Whether the cluster that is only partly inside is taken, too.
+    private func head(
+        of clusters: [TextCluster], from start: Int, room: Int, takesOneMore: Bool = false
+    ) -> Range<Int> {
+        var end = start
+        var width = 0
+        var kerning = 0
+        while end < clusters.count, clusters[end].breakAfter != .mandatory {
+            width += kerning + clusters[end].advance
+            kerning = clusters[end].kerning
+            if width > room {
+                if takesOneMore { end += 1 }
+                break
+            }
+            end += 1
+        }
+        while end > start, clusters[end - 1].isWhiteSpace { end -= 1 }
+        return start..<end
+    }
+
+    /// The longest end of the text that fits, without white space around it and without a line feed in it.
+    private func tail(of clusters: [TextCluster], from start: Int, room: Int) -> Range<Int> {
+        var end = clusters.count
+        while end > start, clusters[end - 1].isBlank { end -= 1 }
+        var begin = end
+        var width = 0
+        while begin > start, clusters[begin - 1].breakAfter != .mandatory {
+            width += clusters[begin - 1].advance + (begin < end ? clusters[begin - 1].kerning : 0)
+            if width > room { break }
+            begin -= 1
+        }
+        while begin < end, clusters[begin].isWhiteSpace { begin += 1 }
+        return begin..<end
+    }
+
+    private func abbreviation(of clusters: [TextCluster], _ head: Range<Int>?, _ tail: Range<Int>?) -> TextLine {
+        let parts = [head, tail].map { $0 ?? 0..<0 }
+        let strings = parts.map { string(of: clusters, in: $0) }
+        let width = parts.reduce(ellipsis) { $0 + self.width(of: clusters, in: $1) }
+        return lastLine(strings[0] + "…" + strings[1], width: width)
+    }
+
+    private func width(of clusters: [TextCluster], in range: Range<Int>) -> Int {
+        guard let last = range.last else { return 0 }
+        return range.reduce(-clusters[last].kerning) { $0 + clusters[$1].advance + clusters[$1].kerning }
+    }
+
+    private func lastLine(_ string: String, width: Int) -> TextLine {
+        textLine(string, width: width, isFirst: request.numberOfLines == 1)
+    }
+}

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Makes lines of measured clusters: wraps, lets white space hang, shortens the last line; knows no font or script.
+///
+/// How UIKit does it where nothing is measured (assumed): white space at a paragraph's end takes room if there is room;
+/// white space next to an ellipsis is dropped; kept text never crosses a line feed; a line feed at the very end begins
+/// an empty line.
+public struct Typesetter: Sendable {
+    let request: TextRequest
+    let ellipsis: Int
+    /// The room of the first line and of the others, in units of `TextCluster.unitsPerEm`.
+    let firstLimit: Int
+    let limit: Int
+
+    /// - Parameter ellipsis: The advance of "…" in the request's font, in units of `TextCluster.unitsPerEm`.
+    public init(_ request: TextRequest, ellipsis: Int) {
+        self.request = request
+        self.ellipsis = ellipsis
+        firstLimit = Self.units(request.width - request.firstLineIndent, pointSize: request.font.pointSize)
+        limit = Self.units(request.width, pointSize: request.font.pointSize)
+    }
+}
+
+extension Typesetter {
+    /// The lines of the request's text.
+    ///
+    /// - Parameters:
+    ///   - clusters: The whole text in logical order; the first offset is 0.
+    ///   - isApproximate: Whether a cluster's width is no recorded fact; goes into the result.
+    public func layout(_ clusters: [TextCluster], isApproximate: Bool = false) -> TextLayout {
+        var result = TextLayout(lines: [], isApproximate: isApproximate)
+        var start = 0
+        var isLast = clusters.isEmpty
+        while !isLast {
+            let limit = result.lines.isEmpty ? firstLimit : limit
+            let line = line(of: clusters, from: start, limit: limit)
+            if result.lines.count + 1 == request.numberOfLines, !line.isLast,
+                !clusters[line.next...].allSatisfy(\.isBlank)
+            {
+                result.isTruncated = true
+                result.lines.append(shortened(line, of: clusters, from: start, limit: limit))
+                return result
+            }
+            let string = string(of: clusters, in: start..<line.end)
+            result.lines.append(textLine(string, width: line.width, isFirst: result.lines.isEmpty))
+            isLast = line.isLast || result.lines.count == request.numberOfLines
+            start = line.next
+        }
+        return result
+    }
+
+    /// A length in points as units; a little more, so that text fits into exactly its own width.
+    static func units(_ points: CGFloat, pointSize: CGFloat) -> Int {
+        let units = points / pointSize * CGFloat(TextCluster.unitsPerEm) + 4096
+        return units < 0 ? 0 : units < 0x1p62 ? Int(units) : Int.max / 2
+    }
+
+    func textLine(_ string: String, width: Int, isFirst: Bool) -> TextLine {
+        TextLine(
+            string: string, width: CGFloat(width) * request.font.pointSize / CGFloat(TextCluster.unitsPerEm),
+            indent: isFirst ? request.firstLineIndent : 0)
+    }
+
+    func string(of clusters: [TextCluster], in range: Range<Int>) -> String {
+        if range.isEmpty { return "" }
+        if range == clusters.indices { return request.string }
+        let utf8 = request.string.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: clusters[range.lowerBound].utf8Offset)
+        if range.upperBound == clusters.endIndex { return String(request.string[start...]) }
+        let end = utf8.index(utf8.startIndex, offsetBy: clusters[range.upperBound].utf8Offset)
+        return String(request.string[start..<end])
+    }
+}
+
+extension TextCluster {
+    /// Whether nothing is lost if it is not shown.
+    var isBlank: Bool { isWhiteSpace || breakAfter == .mandatory }
+}
