@@ -17,6 +17,66 @@ public enum CatalogColor: String, CaseIterable, Sendable, Hashable {
 extension CatalogColor {
     /// The components under traits: the palette follows the system, the separator the design.
     public func resolved(with traits: TraitCollection) -> RGBA {
-        .black
+        let pair = pair(system: traits.system, design: traits.design)
+        return traits.userInterfaceStyle == .dark ? pair.dark : pair.light
     }
+
+    private func pair(system: OperatingSystem, design: Design) -> ColorPair {
+        let palette = system < .iOS26 ? palette18 : palette26
+        if let pair = palette ?? gray ?? semantic { return pair }
+        switch self {
+        case .white: return ColorPair(light: .white, dark: .white)
+        case .clear: return ColorPair(light: .clear, dark: .clear)
+        // Colour of one pixel on white (198,198,200) with 18, (232,232,232) with 26: measured, to rounding.
+        case .separator:
+            return design == .design18
+                ? .hex(0x3C3C43, 0.29, dark: 0x545458, 0.6) : .hex(0x3C3C43, 0.12, dark: 0x545458, 0.5)
+        default: return ColorPair(light: .black, dark: .black)
+        }
+    }
+
+    /// Labels, backgrounds and fills (apple; secondary text on white measured as (138,138,142)); nil for any other.
+    private var semantic: ColorPair? {
+        switch self {
+        case .label: .hex(0x000000, dark: 0xFFFFFF)
+        case .secondaryLabel: .hex(0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
+        case .tertiaryLabel: .hex(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
+        case .quaternaryLabel: .hex(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.18)
+        case .systemBackground: .hex(0xFFFFFF, dark: 0x000000)
+        case .secondarySystemBackground: .hex(0xF2F2F7, dark: 0x1C1C1E)
+        case .systemGroupedBackground: .hex(0xF2F2F7, dark: 0x000000)
+        case .secondarySystemGroupedBackground: .hex(0xFFFFFF, dark: 0x1C1C1E)
+        case .tertiarySystemGroupedBackground: .hex(0xF2F2F7, dark: 0x2C2C2E)
+        case .systemFill: .hex(0x787880, 0.2, dark: 0x787880, 0.36)
+        case .secondarySystemFill: .hex(0x787880, 0.16, dark: 0x787880, 0.32)
+        case .tertiarySystemFill: .hex(0x767680, 0.12, dark: 0x767680, 0.24)
+        case .quaternarySystemFill: .hex(0x747480, 0.08, dark: 0x767680, 0.18)
+        default: nil
+        }
+    }
+}
+
+extension CatalogColor {
+    /// The colour of a name, `systemRed` or `red`; nil for any other.
+    public static func named(_ name: String) -> CatalogColor? { byName[name] }
+
+    /// The name without `system`: `red`; nil where the name does not begin with it.
+    public var shortName: String? {
+        guard rawValue.hasPrefix("system") else { return nil }
+        let rest = rawValue.utf8.dropFirst("system".utf8.count)
+        guard let first = rest.first else { return nil }
+        return String(decoding: [first | 0x20] + rest.dropFirst(), as: UTF8.self)
+    }
+
+    /// Whether the colour is one that a Settings icon may name: a system colour, black or white.
+    public var isPaletteColor: Bool { palette26 != nil || gray != nil || self == .black || self == .white }
+
+    private static let byName: [String: CatalogColor] = {
+        var names: [String: CatalogColor] = [:]
+        for color in allCases {
+            names[color.rawValue] = color
+            if let short = color.shortName { names[short] = color }
+        }
+        return names
+    }()
 }

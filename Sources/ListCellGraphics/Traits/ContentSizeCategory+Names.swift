@@ -1,0 +1,25 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+extension ContentSizeCategory {
+    /// The size of a name, without regard to case and spaces: `XXL`, `AX1`, UIKit's member name
+    /// `accessibilityMedium`, or its raw value `UICTContentSizeCategoryAccessibilityM`; nil for any other.
+    public static func named(_ name: String) -> ContentSizeCategory? { byFoldedName[Name.folded(name)] }
+
+    private static let byFoldedName: [String: ContentSizeCategory] = {
+        var names: [String: ContentSizeCategory] = [:]
+        for size in allCases {
+            names[Name.folded(size.abbreviation)] = size
+            names[Name.folded(size.name)] = size
+            names[Name.folded(size.uiKitRawValue)] = size
+        }
+        return names
+    }()
+
+    /// UIContentSizeCategory's raw value.
+    var uiKitRawValue: String {
+        let shift = Self.accessibilityMedium.rawValue - Self.medium.rawValue
+        let suffix = isAccessibilityCategory ? "Accessibility" + Self.abbreviations[rawValue - shift] : abbreviation
+        return "UICTContentSizeCategory" + suffix
+    }
+}
