@@ -1,0 +1,12 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+/// Why a PNG cannot be read or written.
+public enum PNGError: Error, Hashable, Sendable {
+    /// The bytes are no PNG; carries what they look like where it is known, as `a Git LFS pointer`.
+    case notPNG(looksLike: String?)
+    /// A side above the limit, in pixels.
+    case tooLarge(width: Int, height: Int, limit: Int)
+    /// What libpng said.
+    case damaged(String)
+}
