@@ -48,6 +48,14 @@ extension Font {
     }
 }
 
+extension Font {
+    /// The fonts of the text styles that the presets use.
+    public static let body = Font(textStyle: .body)
+    public static let subheadline = Font(textStyle: .subheadline)
+    public static let footnote = Font(textStyle: .footnote)
+    public static let caption1 = Font(textStyle: .caption1)
+}
+
 extension Font: Hashable {
     public static func == (a: Font, b: Font) -> Bool {
         a === b || (a.textStyle == b.textStyle && a.pointSize == b.pointSize && a.weight == b.weight)

@@ -40,6 +40,12 @@ extension Color {
         self.init(storage: .catalog(color))
     }
 
+    /// The one instance of a named colour.
+    public static func catalog(_ color: CatalogColor) -> Color { catalog[color] ?? Color(color) }
+
+    private static let catalog = [CatalogColor: Color](
+        uniqueKeysWithValues: CatalogColor.allCases.map { ($0, Color($0)) })
+
     /// The sRGB components under traits.
     public func resolved(with traits: TraitCollection) -> RGBA {
         switch storage {

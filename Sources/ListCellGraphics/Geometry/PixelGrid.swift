@@ -38,3 +38,10 @@ extension PixelGrid {
         (value * scale + 0.5 + Self.epsilon).rounded(.down) / scale
     }
 }
+
+extension PixelGrid {
+    /// A size with both sides at the next pixel border.
+    @inlinable public func ceil(_ size: CGSize) -> CGSize {
+        CGSize(width: ceil(size.width), height: ceil(size.height))
+    }
+}

@@ -8,4 +8,7 @@ extension CGRect {
     @inlinable public func mirrored(in width: CGFloat) -> CGRect {
         CGRect(x: width - origin.x - size.width, y: origin.y, width: size.width, height: size.height)
     }
+
+    /// Mirrors the rectangle in a container of a width.
+    @inlinable public mutating func mirror(in width: CGFloat) { self = mirrored(in: width) }
 }

@@ -9,13 +9,116 @@ extension ListLayout {
     /// Lays a list out.
     ///
     /// - Parameters:
-    ///   - width: The list's width in points.
+    ///   - width: The list's width in points; below 0 or not finite counts as 0.
     ///   - measurer: What measures and breaks text.
     public init(_ list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring) {
+        let width = width.isFinite ? max(0, width) : 0
+        let metrics = ListMetrics(list, traits: traits, width: width)
+        var stack = SectionStack(metrics: metrics)
+        for (index, section) in list.sections.enumerated() {
+            stack.append(section, index: index, measurer: measurer)
+        }
         self.init(
-            traits: traits, appearance: list.appearance, container: list.container, deviations: [],
-            contentSize: CGSize(width: width, height: 0), sections: [],
-            backgroundColor: Color(.systemGroupedBackground),
-            titleMargin: 16)
+            traits: traits, appearance: list.appearance, container: list.container,
+            deviations: list.deviations.map(\.rawValue).sorted(),
+            contentSize: CGSize(width: width, height: stack.contentHeight), sections: stack.sections,
+            backgroundColor: Color.catalog(metrics.isGrouped ? .systemGroupedBackground : .systemBackground),
+            titleMargin: metrics.isSidebar ? SystemMetrics.wideRowMargin[traits.design].value : metrics.rowMargin)
+    }
+}
+
+/// The sections of a list, one below the other.
+struct SectionStack {
+    let metrics: ListMetrics
+    private(set) var sections: [SectionLayout] = []
+    /// The lowest point so far, always on a pixel border.
+    private var y: CGFloat = 0
+    private var lastHasFooter = false
+
+    init(metrics: ListMetrics) {
+        self.metrics = metrics
+    }
+
+    /// The lowest point of the list, with the space below a grouped list that does not end with a footer (assumed).
+    var contentHeight: CGFloat {
+        guard metrics.isGrouped, !lastHasFooter, !sections.isEmpty else { return y }
+        return metrics.grid.round(y + metrics.grid.ceil(SystemMetrics.lastSectionBottom[metrics.design].value))
+    }
+
+    mutating func append(_ section: List.Section, index: Int, measurer: some TextMeasuring) {
+        let beginsWithHeader = section.rows.first?.content.preset.isHeader ?? false
+        advance(gap(isFirst: index == 0, hasHeader: section.header != nil || beginsWithHeader))
+
+        var layout = SectionLayout(rows: [])
+        let rowBuilder = RowBuilder(metrics: metrics)
+        if let header = section.header {
+            let header = index == 0 ? rowBuilder.firstHeader(header) : header
+            layout.header = place(
+                rowBuilder.layout(header, id: "\(index).header", kind: .header, position: .outside, measurer: measurer))
+        }
+        layout.rows.reserveCapacity(section.rows.count)
+        let firstInCard = beginsWithHeader ? 1 : 0
+        for (row, cell) in section.rows.enumerated() {
+            let position: RowBuilder.Position =
+                row < firstInCard
+                ? .outside : .row(isFirst: row == firstInCard, isLast: row == section.rows.count - 1)
+            let id = "\(index).\(row)"
+            layout.rows.append(
+                place(rowBuilder.layout(cell, id: id, kind: .row, position: position, measurer: measurer)))
+        }
+        layout.card = card(around: layout.rows.dropFirst(firstInCard))
+        if let footer = section.footer {
+            layout.footer = place(
+                rowBuilder.layout(footer, id: "\(index).footer", kind: .footer, position: .outside, measurer: measurer))
+        }
+        lastHasFooter = section.footer != nil
+        sections.append(layout)
+    }
+
+    private mutating func advance(_ distance: CGFloat) {
+        // Rounding after each step keeps sums of thirds from drifting far down a list.
+        y = metrics.grid.round(y + distance)
+    }
+
+    private mutating func place(_ cell: CellLayout) -> CellLayout {
+        var cell = cell
+        cell.frame.origin = CGPoint(x: metrics.cardInset, y: y)
+        advance(cell.frame.height)
+        return cell
+    }
+
+    /// The space above a section, up to a pixel.
+    private func gap(isFirst: Bool, hasHeader: Bool) -> CGFloat {
+        let design = metrics.design
+        let figure: Figure? =
+            if metrics.appearance == .plain {
+                hasHeader ? SystemMetrics.plainHeaderTop[design] : nil
+            } else if !metrics.isGrouped {
+                nil
+            } else if isFirst {
+                hasHeader ? nil : firstSectionTop
+            } else if lastHasFooter {
+                (hasHeader ? SystemMetrics.footerToHeader : SystemMetrics.footerToSection)[design]
+            } else {
+                (hasHeader ? SystemMetrics.rowToHeader : SystemMetrics.sectionGap)[design]
+            }
+        return metrics.grid.ceil(figure?.value ?? 0)
+    }
+
+    private var firstSectionTop: Figure {
+        metrics.container == .tableView && metrics.design == .design26
+            ? SystemMetrics.firstSectionTopOfTable26 : SystemMetrics.firstSectionTop[metrics.design]
+    }
+
+    private func card(around rows: ArraySlice<CellLayout>) -> CardLayout? {
+        guard metrics.hasCards, let first = rows.first, let last = rows.last else { return nil }
+        let frame = CGRect(
+            x: first.frame.minX, y: first.frame.minY, width: first.frame.width,
+            height: metrics.grid.round(last.frame.maxY - first.frame.minY))
+        return CardLayout(
+            frame: frame,
+            cornerRadius: min(SystemMetrics.cardCornerRadius[metrics.design].value, min(frame.width, frame.height) / 2),
+            cornerCurve: metrics.design == .design26 ? .circular : .continuous,
+            color: Color.catalog(.secondarySystemGroupedBackground))
     }
 }

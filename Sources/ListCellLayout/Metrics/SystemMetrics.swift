@@ -45,6 +45,9 @@ public enum SystemMetrics {
     public static let cardCornerRadius = GenerationFigure(
         Figure(10, .measured, "pixels of cards, iOS 17"), Figure(26, .measured, "pixels of cards, iOS 26"))
 
+    /// From a sidebar row's edge to its accessories.
+    public static let sidebarAccessoryMargin = Figure(8, .assumed, "as the presets' trailing margin")
+
     // MARK: Separators
 
     /// A separator's thickness; nil stands for one pixel.
@@ -105,6 +108,9 @@ public enum SystemMetrics {
     public static let footerLineTightening = Figure(2, .measured, "14.0 at 12 pt, 38 at 33 pt")
     /// What only a secondary text gives up of its width.
     public static let secondaryTextAloneInset = Figure(8, .reported, "a cell with only secondary text")
+
+    /// What a classic subtitle cell of 26 adds to its two labels and the body leading.
+    public static let classicSubtitlePadding = Figure(1.5, .rule, "62 at L and 117 at AX2 measured @2x")
 
     // MARK: Images
 

@@ -1,0 +1,161 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+extension CellLayout {
+    /// Gives every element of a cell its frame, from leading to trailing; the row's frame begins at 0, 0.
+    init(_ cell: ResolvedCell, _ content: MeasuredContent, metrics: ListMetrics) {
+        let size = CGSize(width: cell.width, height: content.height)
+        self.init(
+            id: cell.id, kind: cell.kind, frame: CGRect(origin: .zero, size: size),
+            contentView: CGRect(
+                x: cell.contentX.lowerBound, y: 0, width: cell.contentX.upperBound - cell.contentX.lowerBound,
+                height: size.height),
+            accessories: [], alpha: 1, isFirstInCard: false, isLastInCard: false)
+        let arrangement = Arrangement(cell: cell, content: content, metrics: metrics)
+        text = arrangement.text()
+        secondaryText = arrangement.secondaryText()
+        image = arrangement.image(besides: text ?? secondaryText)
+        accessories = arrangement.accessories()
+    }
+}
+
+/// The steps of arranging one cell.
+struct Arrangement {
+    let cell: ResolvedCell
+    let content: MeasuredContent
+    let metrics: ListMetrics
+
+    private var grid: PixelGrid { metrics.grid }
+
+    /// Where text begins: after the image's slot and its padding.
+    var textX: CGFloat {
+        cell.layoutX.lowerBound + (cell.image == nil ? 0 : content.slotWidth + cell.imageToTextPadding)
+    }
+
+    /// The top of something that is centred between the margins, half a pixel up.
+    private func centred(_ height: CGFloat) -> CGFloat {
+        let available = content.height - cell.margins.top - cell.margins.bottom
+        return grid.round(cell.margins.top + (available - height) / 2)
+    }
+
+    func text() -> LabelLayout? {
+        guard let label = content.label else { return nil }
+        let height = content.isSideBySide ? label.height : content.textHeight
+        return layout(label, y: centred(height), endsAt: nil)
+    }
+
+    func secondaryText() -> LabelLayout? {
+        guard let label = content.secondaryLabel else { return nil }
+        if content.isSideBySide { return layout(label, y: centred(label.height), endsAt: cell.layoutX.upperBound) }
+        guard let first = content.label else { return layout(label, y: centred(label.height), endsAt: nil) }
+        let y = grid.round(centred(content.textHeight) + first.height + cell.verticalPadding)
+        return layout(label, y: y, endsAt: nil)
+    }
+
+    /// A label at the text's x, or ending at an x, with its lines.
+    private func layout(_ label: MeasuredContent.Label, y: CGFloat, endsAt end: CGFloat?) -> LabelLayout {
+        let text = label.text
+        let lines = label.layout.lines
+        let wraps = cell.wrapsTextAroundImage
+        // A single line beside an image begins where that line does; more lines have the box of them all.
+        let spaceX = wraps ? cell.layoutX.lowerBound : textX
+        let lineIndent = wraps ? textX - spaceX : 0
+        let isSingle = lines.count == 1
+        let width = min(grid.ceil(label.layout.width), max(0, label.availableWidth))
+        let isNatural = text.alignment == .natural || content.isSideBySide
+        var frame = CGRect(x: spaceX, y: y, width: isNatural ? width : label.availableWidth, height: label.height)
+        if wraps, isSingle, isNatural {
+            frame.origin.x += lineIndent
+            frame.size.width = max(0, width - lineIndent)
+        }
+        if let end { frame.origin.x = end - frame.width }
+
+        let lineLayouts = lines.enumerated().map { index, line in
+            let space = isNatural ? line.width : frame.width - line.indent
+            let offset = text.alignment == .center && !content.isSideBySide ? (space - line.width) / 2 : 0
+            let x = wraps && isSingle && isNatural ? frame.minX : frame.minX + line.indent + offset
+            let baseline = grid.round(y + text.pitch * CGFloat(index) + text.font.ascender)
+            return LineLayout(line: line, x: x, baseline: baseline)
+        }
+        return LabelLayout(
+            string: text.string, font: text.font, color: text.color, frame: frame, lines: lineLayouts,
+            isTruncated: label.layout.isTruncated, isApproximate: label.layout.isApproximate,
+            firstLineIndent: wraps && !isSingle ? lineIndent : 0,
+            justifiedWidth: text.alignment == .justified && !content.isSideBySide ? frame.width : nil)
+    }
+
+    func image(besides label: LabelLayout?) -> ImageLayout? {
+        guard let image = cell.image else { return nil }
+        let size = content.drawnImageSize
+        var y = centred(size.height)
+        if metrics.isAccessibilitySize, let line = label?.lines.first, let font = label?.font {
+            // On the first line: the image's centre at the line's cap centre (measured in SwiftUI lists).
+            y = grid.round(line.baseline - font.capHeight / 2 - size.height / 2)
+            if !cell.wrapsTextAroundImage { y = max(y, min(cell.margins.top, centred(size.height))) }
+        }
+        let slotX = cell.layoutX.lowerBound
+        let frame = CGRect(
+            x: grid.round(slotX + (content.slotWidth - size.width) / 2), y: y, width: size.width, height: size.height)
+        let scale = image.naturalSize.width > 0 ? size.width / image.naturalSize.width : 0
+        return ImageLayout(
+            image: image.image, frame: frame,
+            reserved: CGRect(
+                x: slotX, y: frame.midY - image.layoutHeight / 2, width: content.slotWidth,
+                height: image.layoutHeight),
+            tile: image.image.tile.flatMap { tile in
+                tile.size == image.naturalSize
+                    ? nil
+                    : CGRect(
+                        x: frame.minX + tile.minX * scale, y: frame.minY + tile.minY * scale,
+                        width: tile.width * scale, height: tile.height * scale)
+            },
+            tintColor: image.tintColor, symbolPointSize: image.symbolPointSize.map { $0 * scale },
+            cornerRadius: image.cornerRadius, strokeWidth: image.strokeWidth, strokeColor: image.strokeColor,
+            isMirrored: false)
+    }
+
+    /// The accessories, each centred in its slot: leading ones from the edge, trailing ones up to their outer margin.
+    func accessories() -> [AccessoryLayout] {
+        var layouts: [AccessoryLayout] = []
+        var x = cell.leadingAccessoryX
+        for accessory in cell.leadingAccessories {
+            layouts.append(layout(accessory, x: x))
+            x += accessory.slotWidth + AccessoryMetrics.leadingGap.value
+        }
+        x = cell.contentX.upperBound
+        for accessory in cell.trailingAccessories {
+            layouts.append(layout(accessory, x: x))
+            x += accessory.slotWidth + AccessoryMetrics.trailingGap.value
+        }
+        return layouts
+    }
+
+    private func layout(_ accessory: ResolvedAccessory, x: CGFloat) -> AccessoryLayout {
+        let size = accessory.size
+        let frame = CGRect(
+            x: grid.round(x + (accessory.slotWidth - size.width) / 2),
+            y: grid.round((content.height - size.height) / 2),
+            width: size.width, height: size.height)
+        let glyph = CGRect(
+            x: frame.midX - accessory.glyphSize.width / 2, y: frame.midY - accessory.glyphSize.height / 2,
+            width: accessory.glyphSize.width, height: accessory.glyphSize.height)
+        return AccessoryLayout(
+            accessory: accessory.accessory, frame: frame, glyphFrame: glyph,
+            slot: CGRect(x: x, y: 0, width: accessory.slotWidth, height: content.height),
+            tintColor: accessory.tintColor, label: accessory.label.map { label($0.text, $0.layout, in: frame) },
+            isMirrored: false)
+    }
+
+    private func label(_ text: ResolvedText, _ layout: TextLayout, in frame: CGRect) -> LabelLayout {
+        LabelLayout(
+            string: text.string, font: text.font, color: text.color, frame: frame,
+            lines: layout.lines.map {
+                LineLayout(line: $0, x: frame.minX, baseline: grid.round(frame.minY + text.font.ascender))
+            },
+            isTruncated: layout.isTruncated, isApproximate: layout.isApproximate, firstLineIndent: 0)
+    }
+}

@@ -1,0 +1,127 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+/// A cell with no sentinel, no optional default and no trait left: plain lengths, from leading to trailing.
+///
+/// All x count from the row's leading edge; right to left is applied once, after the layout.
+struct ResolvedCell {
+    var id: String
+    var kind: CellLayout.Kind
+    var width: CGFloat
+    var leadingAccessories: [ResolvedAccessory]
+    var trailingAccessories: [ResolvedAccessory]
+    /// Where the first leading accessory begins.
+    var leadingAccessoryX: CGFloat
+    /// The area between the accessories.
+    var contentX: ClosedRange<CGFloat>
+    /// The content between its margins.
+    var layoutX: ClosedRange<CGFloat>
+    var margins: DirectionalEdgeInsets
+    var image: ResolvedImage?
+    var text: ResolvedText?
+    var secondaryText: ResolvedText?
+    /// Between the image's slot and the text; 0 where one of them is missing.
+    var imageToTextPadding: CGFloat
+    var horizontalPadding: CGFloat
+    var verticalPadding: CGFloat
+    var prefersSideBySide: Bool
+    var wrapsTextAroundImage: Bool
+    var minimumHeight: CGFloat
+    /// What the container adds for its separator.
+    var addedHeight: CGFloat
+    var fixedHeight: CGFloat?
+}
+
+extension ResolvedCell {
+    init(
+        _ cell: ListCell, id: String, kind: CellLayout.Kind, metrics: ListMetrics, measurer: some TextMeasuring
+    ) {
+        let content = cell.content
+        self.id = id
+        self.kind = kind
+        width = metrics.rowWidth
+        let accessories = cell.accessories
+            .filter { $0.isDisplayed(in: cell.state) }
+            .map { ResolvedAccessory($0, cell: cell, metrics: metrics, measurer: measurer) }
+        leadingAccessories = accessories.filter { $0.accessory.kind.placement == .leading }
+        trailingAccessories = accessories.filter { $0.accessory.kind.placement == .trailing }
+
+        let indentation = SystemMetrics.indentationWidth.value * CGFloat(max(0, cell.indentationLevel))
+        leadingAccessoryX = metrics.accessoryLeadingMargin + indentation
+        contentX = Self.contentX(
+            leading: leadingAccessories, from: leadingAccessoryX, trailing: trailingAccessories, width: width)
+        layoutX = Self.layoutX(
+            content, contentX: contentX, indentation: leadingAccessories.isEmpty ? indentation : 0,
+            hasTrailingAccessory: !trailingAccessories.isEmpty, hasLeadingAccessory: !leadingAccessories.isEmpty,
+            metrics: metrics)
+
+        margins = content.directionalLayoutMargins
+        margins.top = max(0, margins.top)
+        margins.bottom = max(0, margins.bottom)
+        image = ResolvedImage(cell, metrics: metrics)
+        text = ResolvedText(
+            content.text, content.textProperties, cell: cell, metrics: metrics, disabledColor: .tertiaryLabel)
+        secondaryText = ResolvedText(
+            content.secondaryText, content.secondaryTextProperties, cell: cell, metrics: metrics,
+            disabledColor: .quaternaryLabel)
+        let hasText = text != nil || secondaryText != nil
+        imageToTextPadding = image != nil && hasText ? max(0, content.imageToTextPadding) : 0
+        horizontalPadding = max(0, content.textToSecondaryTextHorizontalPadding)
+        verticalPadding = max(0, content.textToSecondaryTextVerticalPadding)
+        prefersSideBySide = content.prefersSideBySideTextAndSecondaryText && !metrics.isAccessibilitySize
+        wrapsTextAroundImage = metrics.wrapsTextAroundImages && image != nil && hasText
+
+        let isHeaderOrFooter = kind != .row || content.preset.isHeader || content.preset.isFooter
+        minimumHeight =
+            isHeaderOrFooter
+            ? 0 : content.preset.isSidebarCell ? metrics.minimumSidebarCellHeight : metrics.minimumCellHeight
+        addedHeight = isHeaderOrFooter ? 0 : metrics.addedSeparatorHeight
+        fixedHeight = cell.fixedHeight.map { metrics.grid.round(max(0, $0)) }
+        if let style = cell.classicStyle { applyClassicStyle(style, metrics: metrics) }
+    }
+
+    private static func contentX(
+        leading: [ResolvedAccessory], from start: CGFloat, trailing: [ResolvedAccessory], width: CGFloat
+    ) -> ClosedRange<CGFloat> {
+        var first: CGFloat = 0
+        if !leading.isEmpty {
+            let gaps = AccessoryMetrics.leadingGap.value * CGFloat(leading.count - 1)
+            first = start + leading.reduce(0) { $0 + $1.slotWidth } + gaps
+        }
+        var last = width
+        if let outermost = trailing.last {
+            let gaps = AccessoryMetrics.trailingGap.value * CGFloat(trailing.count - 1)
+            last = width - outermost.outerMargin - trailing.reduce(0) { $0 + $1.slotWidth } - gaps
+        }
+        return first...max(first, last)
+    }
+
+    /// The content's leading edge: the larger of its own margin and the row's, which counts on an axis that is
+    /// preserved; beside an accessory its own margin alone (measured on the trailing side).
+    private static func layoutX(
+        _ content: ListContentConfiguration, contentX: ClosedRange<CGFloat>, indentation: CGFloat,
+        hasTrailingAccessory: Bool, hasLeadingAccessory: Bool, metrics: ListMetrics
+    ) -> ClosedRange<CGFloat> {
+        let preserves = content.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+        let margins = content.directionalLayoutMargins
+        let rowMargin = preserves ? metrics.rowMargin : 0
+        let leading = max(0, hasLeadingAccessory ? margins.leading : max(margins.leading, rowMargin))
+        let trailing = max(0, hasTrailingAccessory ? margins.trailing : max(margins.trailing, rowMargin))
+        let first = contentX.lowerBound + leading + indentation
+        return first...max(first, contentX.upperBound - trailing)
+    }
+}
+
+extension CellAccessory {
+    func isDisplayed(in state: CellState) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: state.contains(.editing)
+        case .whenNotEditing: !state.contains(.editing)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+/// A text with its font at the text size, its transform applied and its line pitch known.
+struct ResolvedText {
+    var string: String
+    var font: ResolvedFont
+    /// Between the tops of two lines.
+    var pitch: CGFloat
+    var color: Color
+    var alignment: ListContentConfiguration.TextProperties.TextAlignment
+    var lineBreakMode: LineBreakMode
+    /// The most lines; 0 for as many as it takes.
+    var numberOfLines: Int
+
+    /// nil for a missing or empty text.
+    init?(
+        _ string: String?, _ properties: ListContentConfiguration.TextProperties, cell: ListCell, metrics: ListMetrics,
+        disabledColor: CatalogColor
+    ) {
+        guard let string, !string.isEmpty else { return nil }
+        self.string = properties.transform.apply(to: string)
+        font = properties.font.resolved(with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
+        pitch = font.leading
+        color = properties.color
+        alignment = properties.alignment
+        lineBreakMode = properties.lineBreakMode
+        numberOfLines = max(0, properties.numberOfLines)
+
+        let preset = cell.content.preset
+        if preset.isSidebarCell, metrics.isAccessibilitySize { numberOfLines = 0 }
+        if preset.isFooter, properties.font == .footnote { pitch -= SystemMetrics.footerLineTightening.value }
+        if cell.state.contains(.disabled), !cell.state.contains(.swiped), !preset.isSidebarCell {
+            color = Color.catalog(disabledColor)
+        }
+    }
+}
+
+extension ListContentConfiguration.TextProperties.TextTransform {
+    func apply(to string: String) -> String {
+        switch self {
+        case .none: string
+        case .uppercase: string.uppercased()
+        case .lowercase: string.lowercased()
+        case .capitalized: string.capitalized
+        }
+    }
+}
