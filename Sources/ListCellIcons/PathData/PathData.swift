@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+/// The language of the `d` attribute of an SVG path.
+///
+/// Source: SVG 1.1, section 8.3.
+public enum PathData {
+    /// Reads path data: all commands in both cases, numbers without separators where none is needed.
+    ///
+    /// Arcs become cubics; a line or curve after a closed subpath begins at that subpath's start.
+    /// - Throws: `PathDataError` at the first byte that is not path data.
+    public static func path(_ text: String) throws(PathDataError) -> Path {
+        var parser = PathDataParser(text)
+        return try parser.parse()
+    }
+}
+
+/// What is wrong with path data, and where.
+public struct PathDataError: Error, Hashable, Sendable {
+    public enum Reason: String, Sendable, Hashable {
+        /// A byte that is no command stands where one must.
+        case expectedCommand
+        /// A command has too few numbers, or one beyond ±1e9.
+        case expectedNumber
+        /// An arc's flag is not 0 or 1.
+        case expectedFlag
+        /// The first command does not move.
+        case startsWithoutMove
+    }
+
+    /// The place, in UTF-8 bytes from the start of the text.
+    public var offset: Int
+    public var reason: Reason
+
+    public init(offset: Int, reason: Reason) {
+        self.offset = offset
+        self.reason = reason
+    }
+}
