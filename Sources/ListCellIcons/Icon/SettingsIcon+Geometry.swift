@@ -1,0 +1,102 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+
+extension SettingsIcon {
+    /// The style of the tile's shading: the system's on iOS, that of 27 on the other platforms.
+    public var gradient: SettingsIconGradient {
+        switch (platform, system) {
+        case (.watchOS, _): .watchOS27
+        case (.visionOS, _), (.iOS, .iOS27): .iOS27
+        case (.iOS, .iOS26): .iOS26
+        case (.iOS, .iOS17), (.iOS, .iOS18): .flat
+        }
+    }
+
+    /// The visible tile's width and height, in points.
+    ///
+    /// 28 on iOS 27, 29 on iOS 17 and 18, 29 in SwiftUI lists and 28 elsewhere on iOS 26, 24 on the watch, 32 on
+    /// visionOS; with a point size or shape of the icon's own, what its background symbol gives.
+    public var tileSize: CGFloat {
+        let ratio = tileRatio
+        return backgroundPointSize * ratio.tile / ratio.pointSize
+    }
+
+    /// The symbol's point size, in points.
+    ///
+    /// Some symbols have optical sizes of their own: measured ones on iOS 26, reported ones on iOS 27.
+    public var glyphPointSize: CGFloat {
+        switch platform {
+        case .watchOS: backgroundPointSize * SettingsIconMetrics.glyphRatio.watchOS * SettingsIconMetrics.compactScale
+        case .visionOS: backgroundPointSize * SettingsIconMetrics.glyphRatio.visionOS
+        case .iOS: opticalPointSize ?? backgroundPointSize * SettingsIconMetrics.glyphRatio.iOS
+        }
+    }
+
+    /// The tile's corner radius, in points.
+    var cornerRadius: CGFloat {
+        let isOld = platform == .iOS && system < .iOS26
+        return tileSize * (isOld ? SettingsIconMetrics.cornerRatio18 : SettingsIconMetrics.cornerRatio26)
+    }
+
+    var effectiveShape: Shape { shape ?? (platform == .iOS ? .squircle : .circle) }
+
+    /// The point size of the tile's background symbol, in points.
+    var backgroundPointSize: CGFloat {
+        if let pointSize, pointSize > 0, pointSize.isFinite { return min(pointSize, 10_000) }
+        let standard = SettingsIconMetrics.backgroundPointSize
+        switch platform {
+        case .watchOS: return standard.watchOS
+        case .visionOS: return standard.visionOS
+        case .iOS:
+            let hasLargeTile = system < .iOS26 || (system == .iOS26 && isInSwiftUIList)
+            guard hasLargeTile else { return standard.iOS }
+            return standard.iOS * SettingsIconMetrics.largeTile / SettingsIconMetrics.squircleTile
+        }
+    }
+
+    /// A tile and the point size of the background symbol that gives it.
+    private var tileRatio: (tile: CGFloat, pointSize: CGFloat) {
+        let standard = SettingsIconMetrics.backgroundPointSize
+        return switch (effectiveShape, platform) {
+        case (.circle, .watchOS): (SettingsIconMetrics.circleTile.watchOS, standard.watchOS)
+        case (.circle, _): (SettingsIconMetrics.circleTile.visionOS, standard.visionOS)
+        case (.squircle, .watchOS): (SettingsIconMetrics.squircleTile * SettingsIconMetrics.compactScale, standard.iOS)
+        case (.squircle, _): (SettingsIconMetrics.squircleTile, standard.iOS)
+        }
+    }
+
+    /// The picture's width and height, in points: the tile's, or the advance of the background symbol in whole pixels.
+    func canvasSide(displayScale: CGFloat) -> CGFloat {
+        guard canvas == .symbol else { return tileSize }
+        let bearings = SettingsIconMetrics.sideBearings
+        let beside = backgroundPointSize * (effectiveShape == .circle ? bearings.round : bearings.square)
+        let hasScale = displayScale > 0 && displayScale.isFinite
+        return PixelGrid(scale: hasScale ? displayScale : 3).ceil(tileSize + beside)
+    }
+
+    private var opticalPointSize: CGFloat? {
+        switch system {
+        case .iOS26: return SettingsIconMetrics.opticalSizes26[symbol.name].map { $0 * tileSize }
+        case .iOS27:
+            guard let width = SettingsIconMetrics.opticalWidths27[symbol.name], symbol.bounds.width > 0 else {
+                return nil
+            }
+            return width * tileSize / symbol.bounds.width
+        case .iOS17, .iOS18: return nil
+        }
+    }
+
+    /// The shadow that the glyph casts on the tile; none on the flat tiles of iOS 18 and before (assumed).
+    ///
+    /// iOS 26 and visionOS take the figures of iOS 27 (assumed).
+    var shadow: Shadow? {
+        guard gradient != .flat else { return nil }
+        let figures = platform == .watchOS ? SettingsIconMetrics.shadowWatchOS : SettingsIconMetrics.shadowIOS
+        return Shadow(
+            color: RGBA(red: 0, green: 0, blue: 0, alpha: figures.opacity),
+            offset: CGSize(width: 0, height: figures.offset), radius: figures.radius)
+    }
+}

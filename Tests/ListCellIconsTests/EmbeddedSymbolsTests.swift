@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import Testing
+
+@testable import ListCellIcons
+
+/// The source `EmbeddedSymbols.swift`, made of the drawings in `Fonts/Symbols`.
+///
+/// After a change there, `LISTCELL_RECORD=all swift test --filter EmbeddedSymbolsTests` writes it anew.
+struct EmbeddedSymbolsTests {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    static let source = root.appending(path: "Sources/ListCellIcons/Library/EmbeddedSymbols.swift")
+
+    static let drawnSymbols = Result { try readSymbols() }
+
+    private static func readSymbols() throws -> [Symbol] {
+        let folder = root.appending(path: "Fonts/Symbols")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try files.filter { $0.hasSuffix(".svg") }.sorted().map { file in
+            let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file)))
+            return try Symbol(name: String(file.dropLast(4)), svg: bytes)
+        }
+    }
+
+    static func text(of symbols: [Symbol]) -> String {
+        let rows = symbols.map(EmbeddedSymbol.init).sorted { $0.name < $1.name }.map {
+            "        EmbeddedSymbol(\"\($0.name)\", \($0.advance), \"\($0.data)\"),\n"
+        }
+        return """
+            // Copyright (c) 2026 the listcell authors
+            // SPDX-License-Identifier: MIT
+
+            // Written from the drawings in Fonts/Symbols by EmbeddedSymbolsTests.
+            // swift-format-ignore-file
+
+            extension EmbeddedSymbol {
+                /// Every built-in symbol, by rising name.
+                static let all: [EmbeddedSymbol] = [
+            \(rows.joined())    ]
+            }
+
+            """
+    }
+
+    @Test func embeddedSymbolsAreThoseOfTheFolder() throws {
+        let text = Self.text(of: try Self.drawnSymbols.get())
+        if ProcessInfo.processInfo.environment["LISTCELL_RECORD"] == "all" {
+            try Data(text.utf8).write(to: Self.source, options: .atomic)
+            return
+        }
+        let embedded = try String(contentsOf: Self.source, encoding: .utf8)
+        let isInStep = embedded == text
+        #expect(isInStep, "Fonts/Symbols has changed: LISTCELL_RECORD=all swift test --filter EmbeddedSymbolsTests")
+    }
+
+    @Test func everySymbolReadFromTheBinaryIsTheOneDrawn() throws {
+        let drawn = try Self.drawnSymbols.get()
+        #expect(drawn.count >= 60)
+        let differing = drawn.filter { SymbolLibrary.builtIn.exactSymbol(named: $0.name) != $0 }
+        #expect(differing.map(\.name) == [])
+        #expect(SymbolLibrary.builtIn.names == drawn.map(\.name).sorted())
+    }
+
+    /// The outline's ink, against the published size of each symbol (sf-symbol-metrics, per point of size).
+    @Test(arguments: [
+        ("bell.badge.fill", 0.9214, 1.0313), ("gear", 1.0796, 1.0646), ("camera.fill", 1.1992, 0.9312),
+        ("accessibility", 0.9961, 0.9961), ("airplane", 1.1006, 0.9941), ("bell.fill", 0.9214, 1.0278),
+    ])
+    func symbolsHaveThePublishedSizes(name: String, width: Double, height: Double) throws {
+        let symbol = try #require(SymbolLibrary.builtIn.exactSymbol(named: name))
+        #expect(abs(symbol.bounds.width - width) < 0.01)
+        #expect(abs(symbol.bounds.height - height) < 0.01)
+    }
+}
