@@ -11,11 +11,14 @@ public final class Font: Sendable {
     /// The size in points: at the large text size for a text style.
     public let pointSize: CGFloat
     public let weight: FontWeight
+    /// How a font without text style follows the text size; nil if it does not.
+    let scaling: FontScaling?
 
-    init(textStyle: TextStyle?, pointSize: CGFloat, weight: FontWeight) {
+    init(textStyle: TextStyle?, pointSize: CGFloat, weight: FontWeight, scaling: FontScaling? = nil) {
         self.textStyle = textStyle
         self.pointSize = pointSize
         self.weight = weight
+        self.scaling = scaling
     }
 }
 
@@ -34,14 +37,15 @@ extension Font {
 
     /// The font under traits.
     ///
-    /// - Parameter adjusts: Whether a text style follows the text size (adjustsFontForContentSizeCategory); otherwise
-    ///   it keeps its size at large.
+    /// - Parameter adjusts: Whether a text style or scaled font follows the text size
+    ///   (adjustsFontForContentSizeCategory); otherwise it keeps its size at large.
     public func resolved(with traits: TraitCollection, adjusts: Bool = true) -> ResolvedFont {
         let weight = traits.legibilityWeight == .bold ? weight.forBoldText : weight
+        let size = adjusts ? traits.preferredContentSizeCategory : .large
         guard let textStyle else {
+            let pointSize = scaling?.pointSize(for: pointSize, at: size) ?? pointSize
             return ResolvedFont(pointSize: pointSize, weight: weight, leading: pointSize * 2444 / 2048)
         }
-        let size = adjusts ? traits.preferredContentSizeCategory : .large
         return ResolvedFont(
             pointSize: DynamicType.pointSize(of: textStyle, at: size), weight: weight,
             leading: DynamicType.leading(of: textStyle, at: size))
@@ -58,13 +62,16 @@ extension Font {
 
 extension Font: Hashable {
     public static func == (a: Font, b: Font) -> Bool {
-        a === b || (a.textStyle == b.textStyle && a.pointSize == b.pointSize && a.weight == b.weight)
+        a === b
+            || (a.textStyle == b.textStyle && a.pointSize == b.pointSize && a.weight == b.weight
+                && a.scaling == b.scaling)
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(textStyle)
         hasher.combine(pointSize)
         hasher.combine(weight)
+        hasher.combine(scaling)
     }
 }
 

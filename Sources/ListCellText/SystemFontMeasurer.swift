@@ -11,6 +11,27 @@ public struct SystemFontMeasurer: TextMeasuring {
     public init() {}
 
     public func layout(_ request: TextRequest) -> TextLayout {
-        TextLayout(lines: [TextLine(string: request.string, width: CGFloat(request.string.utf8.count) * 8)])
+        let advances = SystemFontAdvances(request.font)
+        let typesetter = Typesetter(request, ellipsis: advances.ellipsisUnits)
+        if let units = advances.units(ofASCII: request.string.utf8.span), units <= typesetter.firstLimit {
+            let line = typesetter.textLine(request.string, width: units, isFirst: true)
+            return TextLayout(lines: [line], isApproximate: !advances.isRecordedWeight)
+        }
+        let text = MeasuredText(request.string, advances: advances)
+        var layout = typesetter.layout(text.clusters, isApproximate: text.isApproximate)
+        if layout.isTruncated, request.lineBreakMode.isAbbreviating, advances.units(of: "…") == nil {
+            layout.isApproximate = true
+        }
+        return layout
+    }
+}
+
+extension LineBreakMode {
+    /// Whether shortened text has an ellipsis.
+    var isAbbreviating: Bool {
+        switch self {
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+        }
     }
 }

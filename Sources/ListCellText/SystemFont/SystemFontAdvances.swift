@@ -14,7 +14,8 @@ public struct SystemFontAdvances: Sendable {
     let shares: SIMD4<Int>
     /// Added to each glyph, in units.
     let tracking: Int
-    /// How many units one 1/2048 em of kerning contributes in the regular and in the bold table.
+    /// How many units one 1/2048 em of kerning contributes in the regular and in the bold table; heavier weights are
+    /// kerned as bold (assumed).
     let kerningShares: SIMD2<Int>
     /// Whether the advances of the weight are known; those lighter than regular take regular's (assumed).
     public let isRecordedWeight: Bool
@@ -27,7 +28,8 @@ public struct SystemFontAdvances: Sendable {
         shares = SIMD4(
             (unit - bold) * (unit - display), bold * (unit - display), (unit - bold) * display, bold * display)
         tracking = OpticalSize.tracking(at: font.pointSize) * Self.unitsPerMasterUnit
-        kerningShares = SIMD2(unit - bold, bold) &* (Self.unitsPerMasterUnit / unit)
+        let boldKerning = min(bold, unit)
+        kerningShares = SIMD2(unit - boldKerning, boldKerning) &* (Self.unitsPerMasterUnit / unit)
         isRecordedWeight = font.weight >= .regular
     }
 
@@ -63,7 +65,8 @@ extension SystemFontAdvances {
 
     /// `kerning(_:_:)` in units of `TextCluster.unitsPerEm`.
     public func kerningUnits(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
-        0
+        guard first.isASCII, second.isASCII else { return 0 }
+        return kerningUnits(UInt8(first.value), UInt8(second.value))
     }
 
     /// `averageASCIILetterAdvance` in units of `TextCluster.unitsPerEm`.

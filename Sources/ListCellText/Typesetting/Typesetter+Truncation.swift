@@ -37,7 +37,7 @@ extension Typesetter {
         var width = 0
         var kerning = 0
         while end < clusters.count, clusters[end].breakAfter != .mandatory {
-            width += kerning + clusters[end].advance
+            width = min(width + kerning + clusters[end].advance, Self.widest)
             kerning = clusters[end].kerning
             if width > room {
                 if takesOneMore { end += 1 }
@@ -56,7 +56,8 @@ extension Typesetter {
         var begin = end
         var width = 0
         while begin > start, clusters[begin - 1].breakAfter != .mandatory {
-            width += clusters[begin - 1].advance + (begin < end ? clusters[begin - 1].kerning : 0)
+            let kerning = begin < end ? clusters[begin - 1].kerning : 0
+            width = min(width + kerning + clusters[begin - 1].advance, Self.widest)
             if width > room { break }
             begin -= 1
         }
@@ -73,7 +74,9 @@ extension Typesetter {
 
     private func width(of clusters: [TextCluster], in range: Range<Int>) -> Int {
         guard let last = range.last else { return 0 }
-        return range.reduce(-clusters[last].kerning) { $0 + clusters[$1].advance + clusters[$1].kerning }
+        return range.reduce(-clusters[last].kerning) {
+            min($0 + clusters[$1].advance + clusters[$1].kerning, Self.widest)
+        }
     }
 
     private func lastLine(_ string: String, width: Int) -> TextLine {

@@ -27,7 +27,7 @@ extension Typesetter {
             if cluster.breakAfter == .mandatory {
                 return lineEnding(shown, at: index, width: width, next: index + 1, limit: limit)
             }
-            width += kerning + cluster.advance
+            width = min(width + kerning + cluster.advance, Self.widest)
             kerning = cluster.kerning
             if !cluster.isWhiteSpace {
                 if width > limit, index > start {

@@ -55,8 +55,11 @@ extension Typesetter {
     /// A length in points as units; a little more, so that text fits into exactly its own width.
     static func units(_ points: CGFloat, pointSize: CGFloat) -> Int {
         let units = points / pointSize * CGFloat(TextCluster.unitsPerEm) + 4096
-        return units < 0 ? 0 : units < 0x1p62 ? Int(units) : Int.max / 2
+        return units < 0 ? 0 : units < CGFloat(widest) ? Int(units) : widest
     }
+
+    /// Where widths stop growing, so that no text overflows: two million ems.
+    static let widest = 1 << 61
 
     func textLine(_ string: String, width: Int, isFirst: Bool) -> TextLine {
         TextLine(
