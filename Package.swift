@@ -9,8 +9,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + dependencies)
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, resources: resources)
 }
 
 func system(_ name: String, apt: [String]) -> Target {
@@ -46,7 +46,7 @@ let package = Package(
         system("CFontconfig", apt: ["libfontconfig-dev"]),
 
         tests("ListCellGraphics", []),
-        tests("ListCellText", []),
+        tests("ListCellText", [], resources: [.copy("Fixtures")]),
         tests("ListCellLayout", []),
         tests("ListCellIcons", []),
         tests("ListCellImages", []),

@@ -11,7 +11,7 @@ extension Typesetter {
         case .byWordWrapping, .byCharWrapping:
             return lastLine(string(of: clusters, in: start..<line.end), width: line.width)
         case .byClipping:
-            let shown = head(of: clusters, from: start, room: limit, takesOneMore: true)
+            let shown = clipped(clusters, from: start, limit: limit)
             var result = lastLine(string(of: clusters, in: shown), width: width(of: clusters, in: shown))
             result.width = min(result.width, max(0, request.width - result.indent))
             return result
@@ -28,25 +28,34 @@ extension Typesetter {
     }
 
     /// The longest beginning of the paragraph at `start` that fits, without the white space at its end.
-    ///
-    /// - Parameter takesOneMore: Whether the cluster that is only partly inside is taken, too.
-    private func head(
-        of clusters: [TextCluster], from start: Int, room: Int, takesOneMore: Bool = false
-    ) -> Range<Int> {
+    private func head(of clusters: [TextCluster], from start: Int, room: Int) -> Range<Int> {
         var end = start
         var width = 0
         var kerning = 0
         while end < clusters.count, clusters[end].breakAfter != .mandatory {
             width = min(width + kerning + clusters[end].advance, Self.widest)
+            if width > room { break }
             kerning = clusters[end].kerning
-            if width > room {
-                if takesOneMore { end += 1 }
-                break
-            }
             end += 1
         }
-        while end > start, clusters[end - 1].isWhiteSpace { end -= 1 }
-        return start..<end
+        return trimmed(start..<end, of: clusters)
+    }
+
+    /// The beginning of the paragraph at `start` that is at least partly inside.
+    private func clipped(_ clusters: [TextCluster], from start: Int, limit: Int) -> Range<Int> {
+        var end = start
+        var width = 0
+        while end < clusters.count, clusters[end].breakAfter != .mandatory, width < limit - Self.slack {
+            width += clusters[end].advance + clusters[end].kerning
+            end += 1
+        }
+        return trimmed(start..<end, of: clusters)
+    }
+
+    private func trimmed(_ range: Range<Int>, of clusters: [TextCluster]) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound, clusters[end - 1].isWhiteSpace { end -= 1 }
+        return range.lowerBound..<end
     }
 
     /// The longest end of the text that fits, without white space around it and without a line feed in it.

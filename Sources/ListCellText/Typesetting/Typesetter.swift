@@ -54,9 +54,12 @@ extension Typesetter {
 
     /// A length in points as units; a little more, so that text fits into exactly its own width.
     static func units(_ points: CGFloat, pointSize: CGFloat) -> Int {
-        let units = points / pointSize * CGFloat(TextCluster.unitsPerEm) + 4096
+        let units = points / pointSize * CGFloat(TextCluster.unitsPerEm) + CGFloat(slack)
         return units < 0 ? 0 : units < CGFloat(widest) ? Int(units) : widest
     }
+
+    /// What a line may be too wide, as the points of a width are not exact: some billionths of an em.
+    static let slack = 4096
 
     /// Where widths stop growing, so that no text overflows: two million ems.
     static let widest = 1 << 61
