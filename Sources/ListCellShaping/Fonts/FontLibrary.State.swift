@@ -1,0 +1,162 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellText
+
+extension FontLibrary {
+    /// What has been read of the fonts; in use by one thread at a time.
+    struct State {
+        let directory: String?
+        let configurationFile: String?
+        var used: [ObjectIdentifier: FontFile] = [:]
+        var missing: Set<Unicode.Scalar> = []
+        private var installed: InstalledFonts?
+        private var directoryFonts: [FontCandidate]?
+        private var inter: [FontCandidate]?
+        private var files: [FileKey: FontFile] = [:]
+        private var faces: [FaceKey: FontFace] = [:]
+        private var drawing: [DrawingKey: [FontFace]] = [:]
+        private var fallbacks: [FallbackKey: FontFace?] = [:]
+
+        private struct FileKey: Hashable {
+            var path: String
+            var index: Int
+        }
+
+        private struct FaceKey: Hashable {
+            var file: FileKey
+            var weight: Double?
+            var opticalSize: Double?
+        }
+
+        private struct DrawingKey: Hashable {
+            var size: CGFloat
+            var weight: FontWeight
+        }
+
+        private struct FallbackKey: Hashable {
+            /// A character, or a family in place of it.
+            var character: Unicode.Scalar?
+            var family: String?
+            var language: String
+            var font: DrawingKey
+        }
+
+        init(directory: String?, configurationFile: String?) {
+            self.directory = directory
+            self.configurationFile = configurationFile
+        }
+    }
+}
+
+extension FontLibrary.State {
+    /// From this size on the display cut of a family is drawn (as of the system font: measured).
+    static let displaySize: CGFloat = 28
+
+    /// The families under which the releases of Inter and their packages are installed.
+    static let interFamilies = ["Inter", "Inter Display", "Inter Variable"]
+
+    mutating func drawingFaces(for font: ResolvedFont) throws(FontError) -> [FontFace] {
+        let key = DrawingKey(size: font.pointSize, weight: font.weight)
+        if let faces = drawing[key] { return faces }
+        var faces: [FontFace] = []
+        for family in try familiesOfDirectory() {
+            if let face = try face(best: family, for: font, isFromDirectory: true) { faces.append(face) }
+        }
+        if inter == nil {
+            let fonts = installedFonts()
+            inter = Self.interFamilies.flatMap { fonts.fonts(ofFamily: $0) }
+        }
+        if let face = try? face(best: inter ?? [], for: font, isFromDirectory: false) { faces.append(face) }
+        drawing[key] = faces
+        return faces
+    }
+
+    mutating func fallbackFace(for character: Unicode.Scalar, font: ResolvedFont, language: String) -> FontFace? {
+        let drawingKey = DrawingKey(size: font.pointSize, weight: font.weight)
+        if let family = ScriptFamily.name(for: character, language: language) {
+            let key = FallbackKey(family: family, language: "", font: drawingKey)
+            let known = fallbacks[key]
+            let face = known ?? (try? face(best: installedFonts().fonts(ofFamily: family), for: font))
+            if known == nil { fallbacks[key] = .some(face) }
+            if let face, face.glyph(of: character.value) != nil { return face }
+        }
+        let key = FallbackKey(character: character, language: language, font: drawingKey)
+        if let known = fallbacks[key] { return known }
+        let match = installedFonts().match(
+            families: ["sans-serif"], character: character.value, language: language,
+            weight: font.weight.openTypeWeight)
+        let face = match.flatMap { try? face(best: [$0], for: font) }
+        let covering = face.flatMap { $0.glyph(of: character.value) == nil ? nil : $0 }
+        fallbacks[key] = .some(covering)
+        return covering
+    }
+
+    private mutating func installedFonts() -> InstalledFonts {
+        if let installed { return installed }
+        let fonts = configurationFile.map(InstalledFonts.init(configurationFile:)) ?? InstalledFonts()
+        installed = fonts
+        return fonts
+    }
+
+    private mutating func face(
+        best candidates: [FontCandidate], for font: ResolvedFont, isFromDirectory: Bool = false
+    ) throws(FontError) -> FontFace? {
+        let weight = font.weight.openTypeWeight
+        guard
+            let best = FontCandidate.best(
+                of: candidates, weight: weight, isDisplay: font.pointSize >= Self.displaySize)
+        else { return nil }
+        let file = try file(path: best.path, index: best.index, isFromDirectory: isFromDirectory)
+        let key = FaceKey(
+            file: FileKey(path: best.path, index: best.index), weight: file.weightAxis?.clamping(weight),
+            opticalSize: file.opticalSizeAxis?.clamping(Double(font.pointSize)))
+        if let face = faces[key] { return face }
+        let face = FontFace(file: file, weight: key.weight, opticalSize: key.opticalSize)
+        faces[key] = face
+        return face
+    }
+
+    private mutating func file(path: String, index: Int, isFromDirectory: Bool) throws(FontError) -> FontFile {
+        let key = FileKey(path: path, index: index)
+        if let file = files[key] { return file }
+        let file = try FontFile(path: path, index: index, isFromDirectory: isFromDirectory)
+        files[key] = file
+        return file
+    }
+
+    /// The fonts of the person's folder by family, the family of the first file first.
+    private mutating func familiesOfDirectory() throws(FontError) -> [[FontCandidate]] {
+        guard let directory else { return [] }
+        if directoryFonts == nil {
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
+                throw .unreadable(path: directory)
+            }
+            var fonts: [FontCandidate] = []
+            for name in names.sorted() where Self.isFontFile(name) {
+                let path = directory + "/" + name
+                fonts.append(try file(path: path, index: 0, isFromDirectory: true).candidate)
+            }
+            directoryFonts = fonts
+        }
+        var families: [(name: String, fonts: [FontCandidate])] = []
+        for font in directoryFonts ?? [] {
+            if let index = families.firstIndex(where: { $0.name == font.familyOfCuts }) {
+                families[index].fonts.append(font)
+            } else {
+                families.append((font.familyOfCuts, [font]))
+            }
+        }
+        return families.map(\.fonts)
+    }
+
+    private static func isFontFile(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return !name.hasPrefix(".") && (name.hasSuffix(".otf") || name.hasSuffix(".ttf"))
+    }
+}
+
+extension ClosedRange {
+    fileprivate func clamping(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}

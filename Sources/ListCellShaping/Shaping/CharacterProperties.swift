@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import CHarfBuzz
+import CICU
+
+/// What Unicode says of characters.
+enum CharacterProperties {
+    /// Whether a character is never drawn and takes no room: joiners, direction marks, control characters.
+    static func isIgnorable(_ character: Unicode.Scalar) -> Bool {
+        if character.value < 0x80 { return character.value < 0x20 && character != "\t" || character.value == 0x7F }
+        return character.value < 0xA0 || listcell_is_default_ignorable(UChar32(character.value))
+            || character.value == 0x2028 || character.value == 0x2029
+    }
+
+    /// The character that is drawn for one that differs from it only in where lines break.
+    static func drawn(_ character: Unicode.Scalar) -> Unicode.Scalar {
+        switch character {
+        case "\t", "\u{A0}": " "
+        case "\u{2010}", "\u{2011}": "-"
+        default: character
+        }
+    }
+
+    /// The letter below the accents, `e` for `é`; the character itself where there is none.
+    static func base(of character: Unicode.Scalar) -> Unicode.Scalar {
+        var result = drawn(character).value
+        var base: hb_codepoint_t = 0
+        var mark: hb_codepoint_t = 0
+        while result >= 0x80, hb_unicode_decompose(hb_unicode_funcs_get_default(), result, &base, &mark) != 0 {
+            result = base
+        }
+        return result < 0x80 ? Unicode.Scalar(result) ?? character : character
+    }
+
+    /// The character that an opening bracket becomes where text runs from right to left.
+    static func mirrored(_ character: Unicode.Scalar) -> Unicode.Scalar {
+        Unicode.Scalar(hb_unicode_mirroring(hb_unicode_funcs_get_default(), character.value)) ?? character
+    }
+
+    /// Whether a character is as wide as it is high, as Chinese ones are.
+    static func isWide(_ character: Unicode.Scalar) -> Bool {
+        listcell_is_wide(UChar32(character.value))
+    }
+
+    /// The one character that a letter and its marks make; nil where there is none.
+    static func composed(_ scalars: [Unicode.Scalar]) -> Unicode.Scalar? {
+        guard var result = scalars.first?.value else { return nil }
+        for mark in scalars.dropFirst() {
+            var composed: hb_codepoint_t = 0
+            guard hb_unicode_compose(hb_unicode_funcs_get_default(), result, mark.value, &composed) != 0 else {
+                return nil
+            }
+            result = composed
+        }
+        return Unicode.Scalar(result)
+    }
+}

@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+extension FontLibrary {
+    /// The glyphs of a line in visual order, left to right, at the recorded advances.
+    ///
+    /// - Throws: `FontError` where no font has a glyph of the text, or none is installed. A lenient library draws a
+    ///   box for a character that no font has, but still needs the font of Latin text.
+    public func glyphs(
+        of line: TextLine, font: ResolvedFont, direction: LayoutDirection, language: String
+    ) throws(FontError) -> [PositionedGlyph] {
+        let shaper = try TextShaper(fonts: self, font: font, language: language)
+        if direction == .leftToRight, let glyphs = shaper.asciiGlyphs(of: line.string) { return glyphs }
+        let result = shaper.shape(line.string, direction: direction)
+        if let error = shaper.error(for: result.missing) { throw error }
+        note(result.clusters.compactMap(\.face), missing: result.missing)
+        return shaper.positionedGlyphs(of: result.clusters)
+    }
+}
+
+extension TextShaper {
+    /// The glyphs of printable ASCII text, without the help of ICU and HarfBuzz's shaper; nil for any other text.
+    fileprivate func asciiGlyphs(of string: String) -> [PositionedGlyph]? {
+        guard let face = faces.first else { return nil }
+        var glyphs: [UInt32] = []
+        var origins: [CGFloat] = []
+        var pen: CGFloat = 0
+        var previous: Unicode.Scalar?
+        for byte in string.utf8 {
+            guard byte >= 0x20, byte < 0x7F, face.asciiGlyphs[Int(byte)] != 0 else { return nil }
+            let character = Unicode.Scalar(byte)
+            guard let advance = advances.advance(of: character) else { return nil }
+            if let previous { pen += advances.kerning(previous, character) }
+            let glyph = face.asciiGlyphs[Int(byte)]
+            glyphs.append(glyph)
+            origins.append(pen + (advance - face.advance(of: glyph)) / 2)
+            pen += advance
+            previous = character
+        }
+        fonts.note([face])
+        return zip(face.outlines(of: glyphs, size: font.pointSize), origins).map { outline, origin in
+            PositionedGlyph(outline: outline, x: origin * font.pointSize)
+        }
+    }
+
+    /// Why a text cannot be drawn; nil where it can.
+    fileprivate func error(for missing: [Unicode.Scalar]) -> FontError? {
+        if missing.contains(where: { advances.advance(of: CharacterProperties.drawn($0)) != nil }), faces.isEmpty {
+            return .missingFont(package: FontLibrary.drawingFontPackage)
+        }
+        guard !missing.isEmpty, !fonts.isLenient else { return nil }
+        var characters = String.UnicodeScalarView()
+        characters.append(contentsOf: missing)
+        return .missingGlyphs(characters: String(characters))
+    }
+
+    fileprivate func positionedGlyphs(of clusters: [GlyphCluster]) -> [PositionedGlyph] {
+        var result: [PositionedGlyph] = []
+        var pen: CGFloat = 0
+        for cluster in clusters {
+            let left = pen * font.pointSize
+            pen += cluster.advance + cluster.kerning
+            guard let face = cluster.face else {
+                if cluster.isBoxed { result.append(box(at: left, width: cluster.advance * font.pointSize)) }
+                continue
+            }
+            let outlines = face.outlines(
+                of: cluster.glyphs.map(\.identifier), size: font.pointSize * cluster.outlineScale)
+            for (glyph, outline) in zip(cluster.glyphs, outlines) {
+                result.append(
+                    PositionedGlyph(
+                        outline: outline, x: left + glyph.x * font.pointSize, y: glyph.y * font.pointSize))
+            }
+        }
+        return result
+    }
+
+    private func box(at x: CGFloat, width: CGFloat) -> PositionedGlyph {
+        PositionedGlyph(outline: MissingGlyph.outline(width: width, height: font.capHeight), x: x)
+    }
+}

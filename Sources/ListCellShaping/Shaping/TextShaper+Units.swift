@@ -1,0 +1,58 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import CICU
+
+extension TextShaper {
+    /// Cuts a text into units and finds the font of each.
+    func units(of string: String) -> [TextUnit] {
+        var units: [TextUnit] = []
+        var scalarOffset = 0
+        var utf16Offset = 0
+        var script: Int32 = 0
+        for character in string {
+            let scalars = character.unicodeScalars
+            let range = scalarOffset..<scalarOffset + scalars.count
+            var unit = TextUnit(range: range, utf16Offset: utf16Offset, role: .ignorable)
+            if let first = scalars.first(where: { !CharacterProperties.isIgnorable($0) }) {
+                let own = listcell_script(UChar32(first.value))
+                if own > 1 { script = own }  // 0 and 1 are ICU's common and inherited
+                unit.script = script
+                findFont(for: &unit, scalars: scalars, first: first)
+            }
+            units.append(unit)
+            scalarOffset = range.upperBound
+            utf16Offset += scalars.reduce(0) { $0 + UTF16.width($1) }
+        }
+        return units
+    }
+
+    private func findFont(
+        for unit: inout TextUnit, scalars: Character.UnicodeScalarView, first: Unicode.Scalar
+    ) {
+        let visible = scalars.filter { !CharacterProperties.isIgnorable($0) }
+        func covers(_ face: FontFace) -> Bool {
+            visible.allSatisfy { face.glyph(of: CharacterProperties.drawn($0).value) != nil }
+                || CharacterProperties.composed(visible).map { face.glyph(of: $0.value) != nil } ?? false
+        }
+        if let face = faces.first(where: covers) {
+            unit.role = .system
+            unit.face = face
+        } else if visible.count == 1, advances.advance(of: CharacterProperties.drawn(first)) != nil {
+            unit.role = .system
+        } else if let face = fallbackFace(for: visible) {
+            unit.role = .shaped
+            unit.face = face
+        } else {
+            unit.role = .missing
+        }
+    }
+
+    private func fallbackFace(for scalars: [Unicode.Scalar]) -> FontFace? {
+        for scalar in scalars {
+            guard let face = fonts.fallbackFace(for: scalar, font: font, language: language) else { return nil }
+            if scalars.allSatisfy({ face.glyph(of: $0.value) != nil }) { return face }
+        }
+        return nil
+    }
+}
