@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 import ListCellText
 
 /// A measurer for all scripts: Latin text by the recorded advances, the rest shaped by HarfBuzz, broken by ICU.
+///
+/// Text with recorded advances needs no font and no library, and is measured as `SystemFontMeasurer` does. Other text
+/// is marked approximate; where no font has a character, it counts as wide as an average letter.
 public struct FullTextMeasurer: TextMeasuring {
     let fonts: FontLibrary
 
@@ -13,6 +17,56 @@ public struct FullTextMeasurer: TextMeasuring {
     }
 
     public func layout(_ request: TextRequest) -> TextLayout {
-        SystemFontMeasurer().layout(request)
+        if request.string.utf8.allSatisfy({ $0 < 0x80 }) { return SystemFontMeasurer().layout(request) }
+        let shaper = TextShaper(measuringWith: fonts, font: request.font, language: request.language)
+        let isRecorded = request.string.unicodeScalars.allSatisfy { shaper.advances.units(of: $0) != nil }
+        let clusters = shaper.measuredClusters(of: request.string)
+        var layout = Typesetter(request, ellipsis: shaper.advances.ellipsisUnits)
+            .layout(clusters, isApproximate: !isRecorded || !shaper.advances.isRecordedWeight)
+        // A letter that joins its neighbours has another form, and so another width, where its line ends.
+        if layout.isApproximate, layout.lines.count > 1 || layout.isTruncated {
+            for index in layout.lines.indices {
+                layout.lines[index].width = shaper.width(of: layout.lines[index].string)
+            }
+        }
+        return layout
+    }
+}
+
+extension TextShaper {
+    /// A shaper that does without the person's fonts where these cannot be read: drawing says why.
+    fileprivate init(measuringWith fonts: FontLibrary, font: ResolvedFont, language: String) {
+        self.init(fonts: fonts, font: font, language: language, faces: (try? fonts.drawingFaces(for: font)) ?? [])
+    }
+
+    /// In points.
+    fileprivate func width(of line: String) -> CGFloat {
+        let units = shape(line, direction: .leftToRight).clusters.reduce(0) { $0 + $1.advance + $1.kerning }
+        return CGFloat(units) * font.pointSize / CGFloat(TextCluster.unitsPerEm)
+    }
+
+    /// The widths of a text in logical order, with ICU's breaks.
+    fileprivate func measuredClusters(of string: String) -> [TextCluster] {
+        let result = shape(string, direction: .leftToRight)
+        fonts.note(result.clusters.compactMap(\.face))
+        let scalars = Array(string.unicodeScalars)
+        var breaks = LineBreaks(language: language).boundaries(of: Array(string.utf16))[...]
+        var utf8Offset = 0
+        var utf16Offset = 0
+        var clusters: [TextCluster] = []
+        for cluster in result.clusters.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            let text = scalars[cluster.range]
+            var measured = TextCluster(
+                utf8Offset: utf8Offset, advance: cluster.advance, kerning: cluster.kerning,
+                isWhiteSpace: text.allSatisfy(CharacterProperties.isBreakingSpace))
+            utf8Offset += text.reduce(0) { $0 + UTF8.width($1) }
+            utf16Offset += text.reduce(0) { $0 + UTF16.width($1) }
+            while let first = breaks.first, first.offset <= utf16Offset {
+                if first.offset == utf16Offset { measured.breakAfter = first.isMandatory ? .mandatory : .allowed }
+                breaks.removeFirst()
+            }
+            clusters.append(measured)
+        }
+        return clusters
     }
 }

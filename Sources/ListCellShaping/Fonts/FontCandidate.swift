@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-import ListCellText
+import ListCellGraphics
 
 /// A font file that may serve, known without reading its glyphs.
 struct FontCandidate: Hashable, Sendable {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 import ListCellText
 
 extension FontLibrary {
@@ -33,14 +34,21 @@ extension FontLibrary {
         private struct DrawingKey: Hashable {
             var size: CGFloat
             var weight: FontWeight
+
+            init(_ font: ResolvedFont) {
+                size = font.pointSize
+                weight = font.weight
+            }
         }
 
         private struct FallbackKey: Hashable {
-            /// A character, or a family in place of it.
-            var character: Unicode.Scalar?
-            var family: String?
-            var language: String
+            var choice: Choice
             var font: DrawingKey
+
+            enum Choice: Hashable {
+                case family(String)
+                case character(Unicode.Scalar, language: String)
+            }
         }
 
         init(directory: String?, configurationFile: String?) {
@@ -58,7 +66,7 @@ extension FontLibrary.State {
     static let interFamilies = ["Inter", "Inter Display", "Inter Variable"]
 
     mutating func drawingFaces(for font: ResolvedFont) throws(FontError) -> [FontFace] {
-        let key = DrawingKey(size: font.pointSize, weight: font.weight)
+        let key = DrawingKey(font)
         if let faces = drawing[key] { return faces }
         var faces: [FontFace] = []
         for family in try familiesOfDirectory() {
@@ -74,23 +82,29 @@ extension FontLibrary.State {
     }
 
     mutating func fallbackFace(for character: Unicode.Scalar, font: ResolvedFont, language: String) -> FontFace? {
-        let drawingKey = DrawingKey(size: font.pointSize, weight: font.weight)
-        if let family = ScriptFamily.name(for: character, language: language) {
-            let key = FallbackKey(family: family, language: "", font: drawingKey)
-            let known = fallbacks[key]
-            let face = known ?? (try? face(best: installedFonts().fonts(ofFamily: family), for: font))
-            if known == nil { fallbacks[key] = .some(face) }
-            if let face, face.glyph(of: character.value) != nil { return face }
+        if let family = ScriptFamily.name(for: character, language: language),
+            let face = face(ofFamily: family, for: font), face.glyph(of: character.value) != nil
+        {
+            return face
         }
-        let key = FallbackKey(character: character, language: language, font: drawingKey)
+        let key = FallbackKey(choice: .character(character, language: language), font: DrawingKey(font))
         if let known = fallbacks[key] { return known }
         let match = installedFonts().match(
             families: ["sans-serif"], character: character.value, language: language,
             weight: font.weight.openTypeWeight)
-        let face = match.flatMap { try? face(best: [$0], for: font) }
-        let covering = face.flatMap { $0.glyph(of: character.value) == nil ? nil : $0 }
-        fallbacks[key] = .some(covering)
-        return covering
+        var face: FontFace?
+        if let match { face = try? self.face(best: [match], for: font, isFromDirectory: false) }
+        if face?.glyph(of: character.value) == nil { face = nil }
+        fallbacks[key] = .some(face)
+        return face
+    }
+
+    private mutating func face(ofFamily family: String, for font: ResolvedFont) -> FontFace? {
+        let key = FallbackKey(choice: .family(family), font: DrawingKey(font))
+        if let known = fallbacks[key] { return known }
+        let face = try? face(best: installedFonts().fonts(ofFamily: family), for: font, isFromDirectory: false)
+        fallbacks[key] = .some(face)
+        return face
     }
 
     private mutating func installedFonts() -> InstalledFonts {
@@ -101,7 +115,7 @@ extension FontLibrary.State {
     }
 
     private mutating func face(
-        best candidates: [FontCandidate], for font: ResolvedFont, isFromDirectory: Bool = false
+        best candidates: [FontCandidate], for font: ResolvedFont, isFromDirectory: Bool
     ) throws(FontError) -> FontFace? {
         let weight = font.weight.openTypeWeight
         guard

@@ -24,8 +24,8 @@ enum ScriptFamily {
     }
 
     private static func script(of character: Unicode.Scalar) -> String? {
-        listcell_script_name(listcell_script(UChar32(character.value))).map {
-            String(decoding: String(cString: $0).utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+        listcell_script_name(listcell_script(character.value)).map { name in
+            String(cString: name).split(separator: "_").joined(separator: " ")
         }
     }
 }

@@ -19,11 +19,11 @@ enum BidiRuns {
         guard !text.isEmpty, text.count < Int(Int32.max) else { return whole }
         return text.withUnsafeBufferPointer { text in
             // ICU reads the text until the object is closed, which is before the buffer goes.
-            var status = U_ZERO_ERROR
+            var status: Int32 = 0
             let bidi = listcell_bidi_open(text.baseAddress, Int32(text.count), isRightToLeft ? 1 : 0, &status)
             defer { listcell_bidi_close(bidi) }
             let count = listcell_bidi_count_runs(bidi, &status)
-            guard status.rawValue <= U_ZERO_ERROR.rawValue, count > 0 else { return whole }
+            guard status <= 0, count > 0 else { return whole }
             return (0..<count).map { run in
                 var start: Int32 = 0
                 var length: Int32 = 0

@@ -9,7 +9,7 @@ enum CharacterProperties {
     /// Whether a character is never drawn and takes no room: joiners, direction marks, control characters.
     static func isIgnorable(_ character: Unicode.Scalar) -> Bool {
         if character.value < 0x80 { return character.value < 0x20 && character != "\t" || character.value == 0x7F }
-        return character.value < 0xA0 || listcell_is_default_ignorable(UChar32(character.value))
+        return character.value < 0xA0 || listcell_is_default_ignorable(character.value)
             || character.value == 0x2028 || character.value == 0x2029
     }
 
@@ -38,9 +38,17 @@ enum CharacterProperties {
         Unicode.Scalar(hb_unicode_mirroring(hb_unicode_funcs_get_default(), character.value)) ?? character
     }
 
+    /// Whether a character is white space at which lines may end, and which hangs over the end of a line.
+    static func isBreakingSpace(_ character: Unicode.Scalar) -> Bool {
+        switch character.value {
+        case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
     /// Whether a character is as wide as it is high, as Chinese ones are.
     static func isWide(_ character: Unicode.Scalar) -> Bool {
-        listcell_is_wide(UChar32(character.value))
+        listcell_is_wide(character.value)
     }
 
     /// The one character that a letter and its marks make; nil where there is none.

@@ -28,16 +28,17 @@ extension TextShaper {
         guard let face = faces.first else { return nil }
         var glyphs: [UInt32] = []
         var origins: [CGFloat] = []
-        var pen: CGFloat = 0
+        var pen = 0
         var previous: Unicode.Scalar?
         for byte in string.utf8 {
             guard byte >= 0x20, byte < 0x7F, face.asciiGlyphs[Int(byte)] != 0 else { return nil }
             let character = Unicode.Scalar(byte)
-            guard let advance = advances.advance(of: character) else { return nil }
-            if let previous { pen += advances.kerning(previous, character) }
+            guard let advance = advances.units(of: character) else { return nil }
+            if let previous { pen += advances.kerningUnits(previous, character) }
             let glyph = face.asciiGlyphs[Int(byte)]
             glyphs.append(glyph)
-            origins.append(pen + (advance - face.advance(of: glyph)) / 2)
+            // The two fonts' advances differ: half of the difference goes to each side, so that letters do not drift.
+            origins.append(Self.ems(2 * pen + advance) / 2 - face.advance(of: glyph) / 2)
             pen += advance
             previous = character
         }
@@ -49,7 +50,8 @@ extension TextShaper {
 
     /// Why a text cannot be drawn; nil where it can.
     fileprivate func error(for missing: [Unicode.Scalar]) -> FontError? {
-        if missing.contains(where: { advances.advance(of: CharacterProperties.drawn($0)) != nil }), faces.isEmpty {
+        if missing.contains(where: { advances.recordedUnits(of: CharacterProperties.drawn($0)) != nil }), faces.isEmpty
+        {
             return .missingFont(package: FontLibrary.drawingFontPackage)
         }
         guard !missing.isEmpty, !fonts.isLenient else { return nil }
@@ -60,12 +62,12 @@ extension TextShaper {
 
     fileprivate func positionedGlyphs(of clusters: [GlyphCluster]) -> [PositionedGlyph] {
         var result: [PositionedGlyph] = []
-        var pen: CGFloat = 0
+        var pen = 0
         for cluster in clusters {
-            let left = pen * font.pointSize
+            let left = Self.ems(pen) * font.pointSize
             pen += cluster.advance + cluster.kerning
             guard let face = cluster.face else {
-                if cluster.isBoxed { result.append(box(at: left, width: cluster.advance * font.pointSize)) }
+                if cluster.isBoxed { result.append(box(at: left, width: Self.ems(cluster.advance) * font.pointSize)) }
                 continue
             }
             let outlines = face.outlines(
@@ -78,6 +80,8 @@ extension TextShaper {
         }
         return result
     }
+
+    private static func ems(_ units: Int) -> CGFloat { CGFloat(units) / CGFloat(TextCluster.unitsPerEm) }
 
     private func box(at x: CGFloat, width: CGFloat) -> PositionedGlyph {
         PositionedGlyph(outline: MissingGlyph.outline(width: width, height: font.capHeight), x: x)

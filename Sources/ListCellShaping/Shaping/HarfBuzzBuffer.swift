@@ -33,7 +33,9 @@ extension HarfBuzzBuffer {
         _ scalars: [UInt32], in range: Range<Int>, with face: FontFace, isRightToLeft: Bool, language: String,
         isPlain: Bool
     ) -> [Glyph] {
-        guard range.lowerBound >= 0, range.upperBound <= scalars.count, scalars.count < Int(Int32.max) else { return [] }
+        guard range.lowerBound >= 0, range.upperBound <= scalars.count, scalars.count < Int(Int32.max) else {
+            return []
+        }
         hb_buffer_add_codepoints(
             handle, scalars, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
         hb_buffer_set_direction(handle, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -53,7 +55,7 @@ extension HarfBuzzBuffer {
         }
     }
 
-    private static let plainFeatures = ["calt", "clig", "liga", "kern"].map { name in
+    private static let plainFeatures = ["calt", "clig", "liga", "kern"].map { (name: String) in
         hb_feature_t(tag: hb_tag_from_string(name, -1), value: 0, start: 0, end: UInt32.max)
     }
 }

@@ -26,9 +26,9 @@ extension TextShaper {
             clusters[end].glyphs.append(
                 GlyphCluster.Glyph(
                     identifier: glyph.identifier,
-                    x: clusters[end].advance + CGFloat(glyph.x) / face.unitsPerEm * scale,
+                    x: clusters[end].advanceInEms + CGFloat(glyph.x) / face.unitsPerEm * scale,
                     y: -CGFloat(glyph.y) / face.unitsPerEm * scale))
-            clusters[end].advance += CGFloat(glyph.advance) / face.unitsPerEm * scale
+            clusters[end].advance += TextCluster.units(ems: CGFloat(glyph.advance) / face.unitsPerEm * scale)
         }
         return Self.withRanges(clusters, in: range, isRightToLeft: run.isRightToLeft)
     }
@@ -37,10 +37,12 @@ extension TextShaper {
     private static func withRanges(
         _ clusters: [GlyphCluster], in range: Range<Int>, isRightToLeft: Bool
     ) -> [GlyphCluster] {
+        if clusters.isEmpty { return [GlyphCluster(range: range, advance: 0)] }
         var clusters = clusters
         var end = range.upperBound
+        let first = isRightToLeft ? clusters.count - 1 : 0
         for index in isRightToLeft ? Array(clusters.indices) : clusters.indices.reversed() {
-            let start = min(clusters[index].range.lowerBound, end)
+            let start = index == first ? range.lowerBound : min(clusters[index].range.lowerBound, end)
             clusters[index].range = start..<end
             end = start
         }

@@ -11,18 +11,24 @@ extension TextShaper {
         var clusters: [GlyphCluster] = []
         var previous: Unicode.Scalar?
         for unit in run.isRightToLeft ? run.units.reversed() : run.units {
-            if unit.role == .ignorable {
-                clusters.append(GlyphCluster(range: unit.range, advance: 0))
+            let first = firstVisible(of: unit, in: run)
+            if unit.role != .system {
+                clusters.append(undrawnCluster(of: unit, first: first))
+                previous = nil
                 continue
             }
-            let first = firstVisible(of: unit, in: run)
             if let previous, !run.isRightToLeft, let last = clusters.indices.last {
-                clusters[last].kerning = advances.kerning(previous, CharacterProperties.base(of: first))
+                clusters[last].kerning = advances.kerningUnits(previous, CharacterProperties.base(of: first))
             }
             previous = CharacterProperties.base(of: first)
             clusters.append(cluster(of: unit, first: first, in: run))
         }
         return clusters
+    }
+
+    private func undrawnCluster(of unit: TextUnit, first: Unicode.Scalar) -> GlyphCluster {
+        let isMissing = unit.role == .missing
+        return GlyphCluster(range: unit.range, advance: isMissing ? units(of: first) : 0, isBoxed: isMissing)
     }
 
     private func firstVisible(of unit: TextUnit, in run: Run) -> Unicode.Scalar {
@@ -32,7 +38,7 @@ extension TextShaper {
 
     private func cluster(of unit: TextUnit, first: Unicode.Scalar, in run: Run) -> GlyphCluster {
         guard let face = unit.face else {
-            return GlyphCluster(range: unit.range, advance: advance(of: first))
+            return GlyphCluster(range: unit.range, advance: units(of: first), isBoxed: true)
         }
         var cluster = GlyphCluster(range: unit.range, advance: 0, face: face)
         var own: CGFloat = 0
@@ -43,9 +49,12 @@ extension TextShaper {
                     y: -CGFloat(glyph.y) / face.unitsPerEm))
             own += CGFloat(glyph.advance) / face.unitsPerEm
         }
-        cluster.advance = advances.advance(of: CharacterProperties.base(of: first)) ?? own * advanceRatio(of: face)
+        cluster.advance =
+            advances.recordedUnits(of: CharacterProperties.base(of: first))
+            ?? TextCluster.units(ems: own * advanceRatio(of: face))
         // The two fonts' advances differ: half of the difference goes to each side, so that letters do not drift.
-        for index in cluster.glyphs.indices { cluster.glyphs[index].x += (cluster.advance - own) / 2 }
+        let shift = (cluster.advanceInEms - own) / 2
+        for index in cluster.glyphs.indices { cluster.glyphs[index].x += shift }
         return cluster
     }
 
@@ -65,22 +74,33 @@ extension TextShaper {
 
     /// What the system font's advances are to a face's own, over the ASCII letters it has; 1 for a face without any.
     func advanceRatio(of face: FontFace) -> CGFloat {
-        var recorded: CGFloat = 0
+        var recorded = 0
         var own: CGFloat = 0
-        for value in UInt8(ascii: "A")...UInt8(ascii: "z") {
-            let letter = Unicode.Scalar(value)
-            guard letter.properties.isAlphabetic, let glyph = face.glyph(of: letter.value),
-                let advance = advances.advance(of: letter)
-            else { continue }
-            recorded += advance
+        for value in UInt8(ascii: "A")...UInt8(ascii: "z") where Self.isLetter(value) {
+            guard let glyph = face.glyph(of: UInt32(value)), let units = advances.units(of: Unicode.Scalar(value))
+            else {
+                continue
+            }
+            recorded += units
             own += face.advance(of: glyph)
         }
-        return own > 0 ? recorded / own : 1
+        return own > 0 ? CGFloat(recorded) / CGFloat(TextCluster.unitsPerEm) / own : 1
     }
 
-    /// The width of a character that is not drawn: an em for a wide one, otherwise that of a usual letter.
-    func advance(of character: Unicode.Scalar) -> CGFloat {
-        if let advance = advances.advance(of: CharacterProperties.base(of: character)) { return advance }
-        return CharacterProperties.isWide(character) ? 1 : advances.advance(of: "n") ?? 0.5
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte <= UInt8(ascii: "Z") || byte >= UInt8(ascii: "a")
+    }
+
+    /// The width of a character that is not drawn: an em for a wide one, otherwise that of an average letter.
+    func units(of character: Unicode.Scalar) -> Int {
+        if let units = advances.recordedUnits(of: CharacterProperties.base(of: character)) { return units }
+        return CharacterProperties.isWide(character) ? TextCluster.unitsPerEm : advances.averageLetterUnits
+    }
+}
+
+extension SystemFontAdvances {
+    /// The advance of a character, that of an ellipsis in regular weight where its own is not recorded.
+    func recordedUnits(of character: Unicode.Scalar) -> Int? {
+        units(of: character) ?? (character == "…" ? ellipsisUnits : nil)
     }
 }

@@ -15,7 +15,7 @@ extension TextShaper {
             let range = scalarOffset..<scalarOffset + scalars.count
             var unit = TextUnit(range: range, utf16Offset: utf16Offset, role: .ignorable)
             if let first = scalars.first(where: { !CharacterProperties.isIgnorable($0) }) {
-                let own = listcell_script(UChar32(first.value))
+                let own = listcell_script(first.value)
                 if own > 1 { script = own }  // 0 and 1 are ICU's common and inherited
                 unit.script = script
                 findFont(for: &unit, scalars: scalars, first: first)
@@ -30,7 +30,7 @@ extension TextShaper {
     private func findFont(
         for unit: inout TextUnit, scalars: Character.UnicodeScalarView, first: Unicode.Scalar
     ) {
-        let visible = scalars.filter { !CharacterProperties.isIgnorable($0) }
+        let visible = Array(scalars).filter { !CharacterProperties.isIgnorable($0) }
         func covers(_ face: FontFace) -> Bool {
             visible.allSatisfy { face.glyph(of: CharacterProperties.drawn($0).value) != nil }
                 || CharacterProperties.composed(visible).map { face.glyph(of: $0.value) != nil } ?? false
@@ -38,7 +38,7 @@ extension TextShaper {
         if let face = faces.first(where: covers) {
             unit.role = .system
             unit.face = face
-        } else if visible.count == 1, advances.advance(of: CharacterProperties.drawn(first)) != nil {
+        } else if visible.count == 1, advances.recordedUnits(of: CharacterProperties.drawn(first)) != nil {
             unit.role = .system
         } else if let face = fallbackFace(for: visible) {
             unit.role = .shaped

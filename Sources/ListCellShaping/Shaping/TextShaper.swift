@@ -15,7 +15,7 @@ struct TextShaper {
     let fonts: FontLibrary
     let font: ResolvedFont
     let language: String
-    let advances: RecordedAdvances
+    let advances: SystemFontAdvances
     /// The fonts of Latin text, best first.
     let faces: [FontFace]
 
@@ -29,7 +29,7 @@ struct TextShaper {
         self.font = font
         self.language = language
         self.faces = faces
-        advances = RecordedAdvances(font)
+        advances = SystemFontAdvances(font)
     }
 }
 
