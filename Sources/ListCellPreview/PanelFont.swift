@@ -37,6 +37,17 @@ extension PanelFont {
         return TTF_SizeUTF8(font, text, &width, nil) == 0 ? Int(width) : 0
     }
 
+    /// A text, or as much of its start as fits a width, in pixels, with an ellipsis.
+    func shortened(_ text: String, to width: Int) -> String {
+        guard self.width(of: text) > width else { return text }
+        var (fitting, tooLong) = (0, text.count)
+        while tooLong - fitting > 1 {
+            let middle = (fitting + tooLong) / 2
+            if self.width(of: text.prefix(middle) + "…") <= width { fitting = middle } else { tooLong = middle }
+        }
+        return text.prefix(fitting) + "…"
+    }
+
     /// Draws a text with its top left corner at a place of an opaque bitmap; what lies outside is cut.
     func draw(_ text: String, x: Int, y: Int, color: RGBA, in bitmap: inout Bitmap) {
         guard let surface = TTF_RenderUTF8_Blended(font, text, SDL_Color(r: 255, g: 255, b: 255, a: 255)) else {

@@ -48,8 +48,8 @@ extension PreviewPanel {
             font.draw(text, x: x, y: y, color: color, in: &bitmap)
         }
         switch session.message {
-        case .error(let text): draw(text, x: margin, Self.errorColor)
-        case .note(let text): draw(text, x: margin, Self.textColor)
+        case .error(let text): draw(font.shortened(text, to: width - 2 * margin), x: margin, Self.errorColor)
+        case .note(let text): draw(font.shortened(text, to: width - 2 * margin), x: margin, Self.textColor)
         case nil:
             let caption = "\(session.source.name)  \(session.picture.caption)"
             draw(caption, x: margin, Self.textColor)
