@@ -84,7 +84,7 @@ import Testing
         #expect(Set(rows.map(\.frame.height)).count == 1)
         let last = rows[29_999]
         let pixels = (last.frame.minY * 3).rounded()
-        #expect(pixels == 35 * 3 + 29_999 * 133)
+        #expect(pixels == CGFloat(35 * 3 + 29_999 * 133))
         #expect(last.frame.minY * 3 == pixels)
     }
 
