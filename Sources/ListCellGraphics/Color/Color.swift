@@ -9,7 +9,7 @@ public final class Color: Sendable {
 
     enum Storage: Hashable, Sendable {
         case fixed(RGBA)
-        case pair(light: RGBA, dark: RGBA)
+        case pair(light: Color, dark: Color)
         case catalog(CatalogColor)
     }
 
@@ -32,6 +32,11 @@ extension Color {
 
     /// A colour that differs between light and dark.
     public convenience init(light: RGBA, dark: RGBA) {
+        self.init(light: Color(light), dark: Color(dark))
+    }
+
+    /// A colour that is one of two others in light and dark.
+    public convenience init(light: Color, dark: Color) {
         self.init(storage: .pair(light: light, dark: dark))
     }
 
@@ -50,7 +55,7 @@ extension Color {
     public func resolved(with traits: TraitCollection) -> RGBA {
         switch storage {
         case .fixed(let color): color
-        case .pair(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+        case .pair(let light, let dark): (traits.userInterfaceStyle == .dark ? dark : light).resolved(with: traits)
         case .catalog(let color): color.resolved(with: traits)
         }
     }

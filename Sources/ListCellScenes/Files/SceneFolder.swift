@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+/// The folder of a scene, in which the files that it names must lie.
+struct SceneFolder {
+    /// The folder's path; nil where the scene comes from no folder.
+    let path: String?
+    /// Whether files may lie anywhere.
+    let allowsOutside: Bool
+
+    /// Why a file that a scene names cannot be used.
+    struct Failure: Error {
+        var problem: SceneIssue.Problem
+    }
+
+    /// The path of an existing file that a scene names, seen from the program's folder.
+    ///
+    /// A path that leaves the folder by its words or by symbolic links is refused; the former before anyone learns
+    /// whether the file exists.
+    func resolve(_ reference: String) throws(Failure) -> String {
+        guard let path else { throw Failure(problem: .referenceWithoutFolder(reference)) }
+        let isAbsolute = reference.utf8.first == UInt8(ascii: "/")
+        if !allowsOutside, isAbsolute || Self.climbsOut(reference) {
+            throw Failure(problem: .outsideReference(reference))
+        }
+        let joined = isAbsolute ? reference : path + "/" + reference
+        do {
+            let real = try BoundedFile.realPath(joined)
+            let root = try BoundedFile.realPath(path)
+            let isInside = real.hasPrefix(root == "/" ? root : root + "/")
+            if allowsOutside || isInside { return joined }
+        } catch {
+            if case .unreadable(let reason) = error {
+                throw Failure(problem: .unreadableReference(reference, reason: reason))
+            }
+            throw Failure(problem: .missingReference(reference))
+        }
+        throw Failure(problem: .outsideReference(reference))
+    }
+
+    /// Whether the parts of a path lead above where it begins.
+    private static func climbsOut(_ reference: String) -> Bool {
+        var depth = 0
+        for part in reference.utf8.split(separator: UInt8(ascii: "/")) {
+            switch String(decoding: part, as: UTF8.self) {
+            case ".": break
+            case "..": depth -= 1
+            default: depth += 1
+            }
+            if depth < 0 { return true }
+        }
+        return false
+    }
+}

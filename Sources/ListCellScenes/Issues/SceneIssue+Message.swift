@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+extension SceneIssue {
+    /// The issue in words: `Scenes/x.yaml:12:9: sections[0].rows[2].txt: unknown key "txt"; did you mean "text"?`.
+    public var message: String {
+        var words = place
+        if !path.isEmpty { words += ": " + path }
+        return words + ": " + problem.message
+    }
+
+    /// `Scenes/x.yaml:12:9`, or the file alone.
+    public var place: String {
+        guard let line else { return file }
+        return "\(file):\(line):\(column ?? 1)"
+    }
+}
+
+extension SceneIssue.Problem {
+    /// The problem in words, without its place.
+    public var message: String {
+        switch self {
+        case .missingFile, .unreadableFile, .isFolder, .tooLargeFile, .outOfMemory, .notText, .syntax,
+            .secondDocument, .emptyFile, .tooDeep, .tooManyRows, .tooMuchRepeated, .unknownAlias, .tag, .mergeKey:
+            fileMessage
+        case .missingReference, .unreadableReference, .outsideReference, .referenceWithoutFolder, .notPNG,
+            .tooLargeImage, .damagedImage:
+            referenceMessage
+        default: valueMessage
+        }
+    }
+
+    private var fileMessage: String {
+        switch self {
+        case .missingFile: "there is no such file"
+        case .unreadableFile(let reason): "cannot be read: \(reason)"
+        case .isFolder: "is a folder, not a scene file"
+        case .tooLargeFile(let limit): "is larger than \(limit >> 20) MiB, the most a file may have"
+        case .outOfMemory: "there is not enough memory to read it"
+        case .notText(let byte): "is not UTF-8 text: byte \(hex(byte))"
+        case .syntax(let words): "is not valid YAML: \(words)"
+        case .secondDocument: "a second document begins here; a file has one scene"
+        case .emptyFile: "has no content; expected a scene with the keys \"listcell\" and \"sections\""
+        case .tooDeep(let limit): "values are nested more than \(limit) deep"
+        case .tooManyRows(let limit): "has more than \(grouped(limit)) rows"
+        case .tooMuchRepeated(let limit):
+            "with its aliases written out, the scene is larger than \(limit >> 20) MiB, the most a file may have"
+        case .unknownAlias(let name): "there is no complete value named \(quoted("&" + name)) before this alias"
+        case .tag: "tags are not supported"
+        case .mergeKey: "merge keys are not supported"
+        default: ""
+        }
+    }
+
+    private var valueMessage: String {
+        switch self {
+        case .newerVersion(let version, let known):
+            "the scene has format version \(version); this program reads version \(known)"
+        case .unknownKey(let key, let nearest): "unknown key \(quoted(key))" + suggestion(nearest)
+        case .duplicateKey(let key): "duplicate key \(quoted(key))"
+        case .missingKey(let key): "missing key \(quoted(key))"
+        case .conflictingKeys(let a, let b): "\(quoted(a)) and \(quoted(b)) exclude each other"
+        case .keyNeedsTableView(let key): "\(quoted(key)) needs a list with \"container: tableView\""
+        case .oneKeyExpected(let found): "found a mapping of \(found) keys, expected one key, an accessory's name"
+        case .wrongValue(let found, let expected, let nearest):
+            "found \(found.message), expected \(expected.message)" + suggestion(nearest)
+        case .emptyValue(let expected): "found no value, expected \(expected.message)"
+        case .duplicateAccessory(let name): "a second accessory of kind \(quoted(name)); a row can have one"
+        case .unusedString(let text): "no text of the scene equals \(quoted(text))"
+        case .unknownSymbol(let name, let nearest):
+            "unknown symbol \(quoted(name)), drawn as a question mark" + suggestion(nearest)
+        default: ""
+        }
+    }
+
+    private var referenceMessage: String {
+        switch self {
+        case .missingReference(let path): "there is no file \(quoted(path))"
+        case .unreadableReference(let path, let reason): "file \(quoted(path)) cannot be read: \(reason)"
+        case .outsideReference(let path): "file \(quoted(path)) is outside the scene's folder"
+        case .referenceWithoutFolder(let path): "file \(quoted(path)) cannot be found, as the scene is in no folder"
+        case .notPNG(let path, let looksLike?): "file \(quoted(path)) is no PNG picture but \(looksLike)"
+        case .notPNG(let path, nil): "file \(quoted(path)) is no PNG picture"
+        case .tooLargeImage(let path, let width, let height, let limit):
+            "picture \(quoted(path)) has \(width) × \(height) pixels; a side may have \(grouped(limit))"
+        case .damagedImage(let path, let reason): "picture \(quoted(path)) is damaged: \(reason)"
+        default: ""
+        }
+    }
+}
+
+private func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
+}
+
+private func suggestion(_ nearest: [String]) -> String {
+    nearest.isEmpty ? "" : "; did you mean " + alternatives(nearest.map(quoted)) + "?"
+}
+
+private func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "0x" + (byte < 16 ? "0" : "") + digits
+}
+
+/// `100,000`.
+private func grouped(_ number: Int) -> String {
+    let digits = String(number)
+    guard digits.utf8.count > 3 else { return digits }
+    return digits.dropLast(3) + "," + digits.suffix(3)
+}

@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+extension SceneIssue.Found {
+    /// The value in words.
+    public var message: String {
+        switch self {
+        case .scalar(let text): quoted(text)
+        case .list(let count): count == 1 ? "a list of 1 value" : "a list of \(count) values"
+        case .mapping: "a mapping"
+        }
+    }
+}
+
+extension SceneIssue.Expectation {
+    /// The expectation in words.
+    public var message: String {
+        switch self {
+        case .string: "text"
+        case .stringWithoutControls: "text without control characters"
+        case .boolean: "true or false"
+        case .onOrOff: "on or off"
+        case .number(let limits): "a number \(limits.message)"
+        case .integer(let limits): "a whole number \(limits.message)"
+        case .numberOrNames(let limits, let names): "a number \(limits.message), or \(alternatives(names))"
+        case .oneOf(let names): names.count > 1 ? "one of " + names.joined(separator: ", ") : names.joined()
+        case .color: "a colour: a name, \"#rrggbb\", \"#rrggbbaa\" or {light: …, dark: …}"
+        case .paletteColor: "a system colour's name or \"#rrggbb\""
+        case .hexColor: "a colour's name, \"#rrggbb\" or \"#rrggbbaa\""
+        case .locale: "a locale such as en_US"
+        case .language: "a language such as de"
+        case .list(let name): "a list of \(name)"
+        case .numbers(let names): "a list of \(names.count) values, [" + names.joined(separator: ", ") + "]"
+        case .mapping: "a mapping"
+        case .scene: "a mapping with the keys \"listcell\" and \"sections\""
+        case .stringOrMapping: "text or a mapping"
+        case .fontDescription: "a text style's name, {size: …, weight: …} or {textStyle: …, weight: …}"
+        case .accessory: "an accessory's name, or a mapping of it to its value"
+        case .accessoryValue(let name): "a mapping of the name to its value, {\(name): …}"
+        case .accessoryOptions: "a mapping of options"
+        case .imageForm: "a mapping with one of the keys symbol, icon, file, size"
+        case .key: "a key"
+        }
+    }
+}
+
+extension SceneIssue.Limits {
+    var message: String {
+        excludesLeast
+            ? "above \(plain(least)), at most \(plain(greatest))" : "from \(plain(least)) to \(plain(greatest))"
+    }
+}
+
+/// A number without the `.0` of a whole one.
+private func plain(_ value: Double) -> String {
+    guard let whole = Int(exactly: value) else { return String(value) }
+    return String(whole)
+}
+
+/// `a, b or c`.
+func alternatives(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+}
+
+/// Text of a file in quotation marks, shortened, with control characters as escapes, so that it is safe to print.
+func quoted(_ text: String) -> String {
+    let limit = 60
+    var result = "\""
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+        if index == limit {
+            result += "…"
+            break
+        }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
+            result += "\\u{" + String(scalar.value, radix: 16) + "}"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result + "\""
+}

@@ -1,0 +1,129 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+/// One thing that is wrong with a scene file: where it stands and what it is. Its words are in `message`.
+public struct SceneIssue: Hashable, Sendable {
+    /// The file as it was given.
+    public var file: String
+    /// From 1; nil where the file as a whole is meant.
+    public var line: Int?
+    /// From 1, in characters; nil where the file as a whole is meant.
+    public var column: Int?
+    /// The value's path, `sections[0].rows[2].accessories[0]`; empty at the top.
+    public var path: String
+    public var problem: Problem
+
+    public init(file: String, line: Int? = nil, column: Int? = nil, path: String = "", problem: Problem) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.problem = problem
+    }
+}
+
+extension SceneIssue {
+    /// What is wrong.
+    public enum Problem: Hashable, Sendable {
+        // The file.
+        case missingFile
+        case unreadableFile(reason: String)
+        case isFolder
+        case tooLargeFile(limit: Int)
+        case outOfMemory
+        /// A byte that is no UTF-8 text, or a control character.
+        case notText(byte: UInt8)
+        /// No YAML, in the parser's words.
+        case syntax(String)
+        case secondDocument
+        case emptyFile
+        case tooDeep(limit: Int)
+        case tooManyRows(limit: Int)
+        /// Aliases make the scene larger than a file may be.
+        case tooMuchRepeated(limit: Int)
+        case unknownAlias(String)
+        case tag
+        case mergeKey
+
+        // Its keys.
+        case newerVersion(Int, known: Int)
+        case unknownKey(String, nearest: String?)
+        case duplicateKey(String)
+        case missingKey(String)
+        /// Two keys that exclude each other.
+        case conflictingKeys(String, String)
+        case keyNeedsTableView(String)
+        case oneKeyExpected(found: Int)
+
+        // Its values.
+        case wrongValue(found: Found, expected: Expectation, nearest: String?)
+        case emptyValue(expected: Expectation)
+        case duplicateAccessory(String)
+        case unusedString(String)
+        case unknownSymbol(String, nearest: [String])
+
+        // The files it names.
+        case missingReference(String)
+        case unreadableReference(String, reason: String)
+        case outsideReference(String)
+        /// The scene was read from no folder, so that it cannot name files.
+        case referenceWithoutFolder(String)
+        case notPNG(String, looksLike: String?)
+        case tooLargeImage(String, width: Int, height: Int, limit: Int)
+        case damagedImage(String, reason: String)
+    }
+
+    /// A value that stands where another is expected.
+    public enum Found: Hashable, Sendable {
+        case scalar(String)
+        /// A list of a number of values.
+        case list(Int)
+        case mapping
+    }
+
+    /// What a value must be.
+    public enum Expectation: Hashable, Sendable {
+        case string
+        case stringWithoutControls
+        case boolean
+        case onOrOff
+        case number(Limits)
+        case integer(Limits)
+        case numberOrNames(Limits, [String])
+        case oneOf([String])
+        case color
+        case paletteColor
+        case hexColor
+        case locale
+        case language
+        case list(of: String)
+        case numbers([String])
+        case mapping
+        case scene
+        case stringOrMapping
+        case fontDescription
+        case accessory
+        case accessoryValue(String)
+        case accessoryOptions
+        case imageForm
+        case key
+    }
+
+    /// The least and greatest of a number.
+    public struct Limits: Hashable, Sendable {
+        public var least: Double
+        public var greatest: Double
+        /// Whether the number must be greater than `least` and not equal to it.
+        public var excludesLeast: Bool
+
+        public init(_ least: Double, _ greatest: Double, excludesLeast: Bool = false) {
+            self.least = least
+            self.greatest = greatest
+            self.excludesLeast = excludesLeast
+        }
+
+        func contains(_ value: Double) -> Bool {
+            value <= greatest && (excludesLeast ? value > least : value >= least)
+        }
+    }
+}

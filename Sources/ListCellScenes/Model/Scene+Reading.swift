@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+import ListCellIcons
+
+/// How scenes are read.
+public struct SceneReadingOptions: Sendable {
+    /// Whether a scene may name files outside its folder; default false.
+    public var allowOutside = false
+    /// The symbols that a scene may name; default the built-in ones.
+    public var symbols: SymbolLibrary = .builtIn
+
+    public init(allowOutside: Bool = false, symbols: SymbolLibrary = .builtIn) {
+        self.allowOutside = allowOutside
+        self.symbols = symbols
+    }
+}
+
+extension Scene {
+    /// The scene of a file; throws all that is wrong with it.
+    public static func read(
+        path: String, options: SceneReadingOptions = SceneReadingOptions()
+    ) throws(SceneFileError) -> Scene {
+        let bytes: [UInt8]
+        do {
+            bytes = try BoundedFile.read(path, limit: SceneLimits.fileSize)
+        } catch {
+            let problem: SceneIssue.Problem =
+                switch error {
+                case .missing: .missingFile
+                case .isFolder: .isFolder
+                case .tooLarge(let limit): .tooLargeFile(limit: limit)
+                case .unreadable(let reason): .unreadableFile(reason: reason)
+                }
+            throw SceneFileError(issues: [SceneIssue(file: path, problem: problem)])
+        }
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let directory = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        return try read(bytes, name: path, directory: directory, options: options)
+    }
+
+    /// The scene of a file's bytes; throws all that is wrong with it.
+    ///
+    /// - Parameters:
+    ///   - name: The file's name in messages; its last part without extension is the scene's name.
+    ///   - directory: The folder in which the files that the scene names lie; nil refuses such files.
+    public static func read(
+        _ bytes: [UInt8], name: String, directory: String?, options: SceneReadingOptions = SceneReadingOptions()
+    ) throws(SceneFileError) -> Scene {
+        let (tree, pairs) = try tree(of: bytes, name: name)
+        let reader = SceneReader(
+            file: name, tree: tree, pairs: pairs,
+            folder: SceneFolder(path: directory, allowsOutside: options.allowOutside), options: options)
+        var scene = reader.scene(named: sceneName(of: name))
+        guard reader.issues.isEmpty else {
+            throw SceneFileError(issues: inOrder(reader.issues), omittedCount: reader.omittedCount)
+        }
+        scene.warnings = inOrder(reader.warnings)
+        return scene
+    }
+
+    private static func tree(
+        of bytes: [UInt8], name: String
+    ) throws(SceneFileError) -> (YAMLTree, SurrogatePairs?) {
+        guard bytes.count <= SceneLimits.fileSize else {
+            let problem = SceneIssue.Problem.tooLargeFile(limit: SceneLimits.fileSize)
+            throw SceneFileError(issues: [SceneIssue(file: name, problem: problem)])
+        }
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
+        let pairs = isJSON(text) ? SurrogatePairs(joining: text) : nil
+        do {
+            return (try YAMLTreeBuilder.tree(of: pairs?.bytes ?? text), pairs)
+        } catch {
+            throw SceneFileError(issues: [issue(error, in: pairs?.bytes ?? text, pairs, name: name)])
+        }
+    }
+
+    private static func issue(
+        _ failure: YAMLFailure, in text: [UInt8], _ pairs: SurrogatePairs?, name: String
+    ) -> SceneIssue {
+        var mark = failure.mark
+        let problem: SceneIssue.Problem
+        switch failure.problem {
+        case .outOfMemory: problem = .outOfMemory
+        case .syntax(let words): problem = .syntax(words)
+        case .scene(let known): problem = known
+        case .notText(let offset):
+            let offset = min(max(0, offset), max(0, text.count - 1))
+            mark = Mark(byteOffset: offset, in: text)
+            problem = .notText(byte: text.isEmpty ? 0 : text[offset])
+        }
+        if let known = mark, let pairs { mark = pairs.original(known) }
+        return SceneIssue(
+            file: name, line: mark.map { Int($0.line) }, column: mark.map { Int($0.column) }, problem: problem)
+    }
+
+    /// Whether a file is JSON: its first character that is no white space is a brace.
+    private static func isJSON(_ text: [UInt8]) -> Bool {
+        text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
+    }
+
+    private static func sceneName(of path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? ""
+        guard file != "-", !file.isEmpty else { return "scene" }
+        guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
+        return String(file[..<dot])
+    }
+
+    private static func inOrder(_ issues: [SceneIssue]) -> [SceneIssue] {
+        let places = issues.enumerated().sorted { a, b in
+            (a.element.line ?? 0, a.element.column ?? 0, a.offset) < (
+                b.element.line ?? 0, b.element.column ?? 0, b.offset
+            )
+        }
+        return places.map(\.element)
+    }
+}
+
+extension Mark {
+    /// The place of a byte.
+    fileprivate init(byteOffset: Int, in text: [UInt8]) {
+        let before = text[..<byteOffset]
+        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let column = text[start..<byteOffset].count { $0 & 0xC0 != 0x80 } + 1
+        self.init(line: Int32(clamping: line), column: Int32(clamping: column))
+    }
+}

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+import ListCellIcons
+
+extension Scene.Icon {
+    public typealias Platform = SettingsIcon.Platform
+    public typealias Shape = SettingsIcon.Shape
+    public typealias Canvas = SettingsIcon.Canvas
+
+    /// The icon as a system draws it; a system colour is its light variant in both appearances.
+    func image(for traits: TraitCollection, isInSwiftUIList: Bool) -> Image {
+        let base: RGBA
+        switch color {
+        case .fixed(let color): base = color
+        case .catalog(let color):
+            var light = traits
+            light.userInterfaceStyle = .light
+            base = color.resolved(with: light)
+        }
+        return SettingsIcon(
+            symbol: symbol, color: base, platform: platform, shape: shape, pointSize: pointSize, canvas: canvas,
+            system: traits.system, isInSwiftUIList: isInSwiftUIList
+        ).image()
+    }
+}

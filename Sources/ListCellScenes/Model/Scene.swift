@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellLayout
+
+/// A scene file, read and checked: one screen with one list.
+public struct Scene: Sendable {
+    /// The file's name without folder and extension, `settings-root`; `scene` for standard input.
+    public var name: String
+    /// The large title above the list as it is written; `title(for:)` gives it in a language.
+    public var title: String?
+    /// What the file says of traits, container and deviations; the rest takes its default when resolved.
+    public var traits: TraitOverrides
+    /// How the list looks; default inset grouped.
+    public var appearance: List.Appearance
+    /// The side inset of the cards, in points; default nil: the system's own.
+    public var inset: CGFloat?
+    public var sections: [Section]
+    /// By locale or language, what each text becomes in it.
+    public var strings: [String: [String: String]]
+    /// What is odd but keeps nothing from being drawn, in the order of the file.
+    public var warnings: [SceneIssue]
+
+    /// A group of rows with a header above and a footer below.
+    public struct Section: Sendable {
+        public var header: Row?
+        public var rows: [Row]
+        public var footer: Row?
+
+        public init(header: Row? = nil, rows: [Row] = [], footer: Row? = nil) {
+            self.header = header
+            self.rows = rows
+            self.footer = footer
+        }
+    }
+
+    /// An empty scene with all defaults.
+    public init(name: String) {
+        self.name = name
+        self.traits = TraitOverrides()
+        self.appearance = .insetGrouped
+        self.sections = []
+        self.strings = [:]
+        self.warnings = []
+    }
+}

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellLayout
+
+/// Traits that a scene file or a command line states; nil leaves a trait to the next source.
+public struct TraitOverrides: Sendable, Hashable {
+    public var system: OperatingSystem?
+    public var design: Design?
+    public var device: Device?
+    /// In points.
+    public var width: CGFloat?
+    /// In points.
+    public var height: CGFloat?
+    /// Pixels a point.
+    public var scale: CGFloat?
+    public var size: ContentSizeCategory?
+    public var appearance: UserInterfaceStyle?
+    public var direction: LayoutDirection?
+    public var boldText: Bool?
+    public var contrast: AccessibilityContrast?
+    public var locale: String?
+    public var container: List.Container?
+    /// Deviations to turn on, in addition to those of the next source.
+    public var deviations: Set<Deviation> = []
+
+    public init() {}
+}
+
+extension TraitOverrides {
+    /// These overrides over those of a weaker source: a command line over a scene file.
+    ///
+    /// A device replaces width, height and scale of the weaker source too, as it states them all.
+    public func applied(over other: TraitOverrides) -> TraitOverrides {
+        var result = self
+        result.system = system ?? other.system
+        result.design = design ?? other.design
+        if device == nil {
+            result.device = other.device
+            result.width = width ?? other.width
+            result.height = height ?? other.height
+            result.scale = scale ?? other.scale
+        }
+        result.size = size ?? other.size
+        result.appearance = appearance ?? other.appearance
+        result.direction = direction ?? other.direction
+        result.boldText = boldText ?? other.boldText
+        result.contrast = contrast ?? other.contrast
+        result.locale = locale ?? other.locale
+        result.container = container ?? other.container
+        result.deviations = deviations.union(other.deviations)
+        return result
+    }
+
+    /// The environment, with the default of everything that is not stated.
+    public func resolved() -> SceneEnvironment {
+        let device = device ?? .default
+        let system = system ?? .newest
+        return SceneEnvironment(
+            traits: TraitCollection(
+                system: system, design: design, userInterfaceIdiom: device.idiom,
+                displayScale: scale ?? device.displayScale, preferredContentSizeCategory: size ?? .large,
+                userInterfaceStyle: appearance ?? .light, layoutDirection: direction ?? .leftToRight,
+                legibilityWeight: boldText == true ? .bold : .regular, accessibilityContrast: contrast ?? .normal,
+                locale: locale ?? "en_US"),
+            device: device, width: width ?? device.size.width, height: height ?? device.size.height,
+            container: container ?? .collectionView, deviations: deviations)
+    }
+}

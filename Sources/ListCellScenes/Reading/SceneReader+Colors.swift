@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+extension SceneReader {
+    /// A named colour, a fixed one, or a pair of them for light and dark.
+    func color(_ id: ID) -> Color? {
+        guard node(id).kind == .mapping else { return fixedColor(id, expected: .color) }
+        var light: Color?
+        var dark: Color?
+        let keys = mapping(id, ColorKey.self) { key, value in
+            switch key {
+            case .light: light = fixedColor(value, expected: .hexColor)
+            case .dark: dark = fixedColor(value, expected: .hexColor)
+            }
+        }
+        require(.light, in: keys)
+        require(.dark, in: keys)
+        guard let light, let dark else { return nil }
+        return Color(light: light, dark: dark)
+    }
+
+    private func fixedColor(_ id: ID, expected: Expectation) -> Color? {
+        guard let text = scalar(id, expected: expected) else { return nil }
+        if let color = Color.named(text) ?? Color(hex: text) { return color }
+        reject(id, expected: expected, nearest: Name.nearest(to: text, among: Self.colorNames))
+        return nil
+    }
+
+    /// The colour of a Settings icon: a system colour, black, white, or `#rrggbb`.
+    func iconColor(_ id: ID) -> Scene.Icon.Tint? {
+        guard let text = scalar(id, expected: .paletteColor) else { return nil }
+        if let color = CatalogColor.named(text), color.isPaletteColor { return .catalog(color) }
+        if text.utf8.count == 7, let color = RGBA(hex: text) { return .fixed(color) }
+        reject(id, expected: .paletteColor, nearest: Name.nearest(to: text, among: Self.paletteNames))
+        return nil
+    }
+
+    private static let colorNames = CatalogColor.allCases.flatMap { [$0.rawValue] + ($0.shortName.map { [$0] } ?? []) }
+    private static let paletteNames = CatalogColor.allCases.filter(\.isPaletteColor).map { $0.shortName ?? $0.rawValue }
+}

@@ -1,0 +1,116 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+extension SceneReader {
+    /// The keys that a mapping has, for the checks after it has been read.
+    struct Keys<Key: SceneKey> {
+        let mapping: ID
+        fileprivate(set) var found: Set<Key> = []
+
+        func contains(_ key: Key) -> Bool { found.contains(key) }
+    }
+
+    /// Reads a mapping of known keys, each once.
+    ///
+    /// - Parameter allowed: Which of the type's keys this mapping may have; nil for all.
+    /// - Returns: The keys that were found; nil where the value is no mapping.
+    @discardableResult
+    func mapping<Key: SceneKey>(
+        _ id: ID, _ type: Key.Type, allowed: [Key]? = nil, expected: Expectation = .mapping,
+        _ body: (Key, ID) -> Void
+    ) -> Keys<Key>? {
+        var keys = Keys<Key>(mapping: id)
+        let isMapping = entries(id, expected: expected) { name, keyID, value in
+            guard let key = Key.table[name], allowed?.contains(key) ?? true else {
+                let known = allowed?.map(\.rawValue) ?? Key.names
+                return report(.unknownKey(name, nearest: Name.nearest(to: name, among: known)), at: keyID)
+            }
+            guard keys.found.insert(key).inserted else { return report(.duplicateKey(name), at: keyID) }
+            body(key, value)
+        }
+        return isMapping ? keys : nil
+    }
+
+    /// Calls a closure with each key of a mapping and its value, the key at the path's end; false where the value is no
+    /// mapping.
+    func entries(_ id: ID, expected: Expectation = .mapping, _ body: (String, ID, ID) -> Void) -> Bool {
+        guard let node = container(id, .mapping, expected: expected) else { return false }
+        let children = tree.children(of: node)
+        var index = children.startIndex
+        while index + 1 < children.endIndex {
+            let (key, value) = (children[index], children[index + 1])
+            index += 2
+            guard let name = keyName(key) else { continue }
+            path.append(.key(name))
+            body(name, key, value)
+            path.removeLast()
+        }
+        return true
+    }
+
+    /// Calls a closure with each value of a list, its number at the path's end; nil where the value is no list.
+    @discardableResult
+    func sequence(_ id: ID, expected: Expectation, _ body: (ID) -> Void) -> Int? {
+        guard let node = container(id, .sequence, expected: expected) else { return nil }
+        for (index, child) in tree.children(of: node).enumerated() {
+            path.append(.index(index))
+            body(child)
+            path.removeLast()
+        }
+        return Int(node.count)
+    }
+
+    /// Reports a key that a mapping lacks.
+    func require<Key: SceneKey>(_ key: Key, in keys: Keys<Key>?) {
+        guard let keys, !keys.contains(key) else { return }
+        report(.missingKey(key.rawValue), at: keys.mapping)
+    }
+
+    /// Reports two keys that exclude each other, at the mapping they are in.
+    func exclude<Key: SceneKey>(_ a: Key, _ b: Key, in keys: Keys<Key>?) {
+        guard let keys, keys.contains(a), keys.contains(b) else { return }
+        report(.conflictingKeys(a.rawValue, b.rawValue), at: keys.mapping)
+    }
+
+    /// The keys of a mapping as they are written; nothing for another value.
+    func names(in id: ID) -> [String] {
+        let node = node(id)
+        guard node.kind == .mapping else { return [] }
+        let children = tree.children(of: node)
+        return stride(from: children.startIndex, to: children.endIndex, by: 2).map {
+            tree.string(of: self.node(children[$0]))
+        }
+    }
+
+    private func keyName(_ id: ID) -> String? {
+        let key = node(id)
+        if key.isTagged {
+            report(.tag, at: id)
+        } else if key.kind != .scalar {
+            reject(id, expected: .key)
+        } else if tree.isEmpty(key) {
+            report(.emptyValue(expected: .key), at: id)
+        } else {
+            let name = tree.string(of: key)
+            if !(key.isPlain && name == "<<") { return name }
+            report(.mergeKey, at: id)
+        }
+        return nil
+    }
+
+    private func container(_ id: ID, _ kind: YAMLTree.Kind, expected: Expectation) -> YAMLTree.Node? {
+        let node = node(id)
+        if node.isTagged {
+            report(.tag, at: id)
+        } else if node.kind == kind {
+            return node
+        } else if tree.isEmpty(node) {
+            report(.emptyValue(expected: expected), at: id)
+        } else {
+            reject(id, expected: expected)
+        }
+        return nil
+    }
+}
