@@ -13,7 +13,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     public func layout(_ request: TextRequest) -> TextLayout {
         let advances = SystemFontAdvances(request.font)
         let typesetter = Typesetter(request, ellipsis: advances.ellipsisUnits)
-        if let units = advances.units(ofASCII: request.string.utf8.span), units <= typesetter.firstLimit {
+        if let units = ASCIIGlyphs(advances).units(of: request.string.utf8.span), units <= typesetter.firstLimit {
             let line = typesetter.textLine(request.string, width: units, isFirst: true)
             return TextLayout(lines: [line], isApproximate: !advances.isRecordedWeight)
         }

@@ -42,7 +42,7 @@ public struct TextRequest: Hashable, Sendable {
 public struct TextLine: Hashable, Sendable {
     /// What is shown: no line feed, no white space at a wrapped end, an ellipsis where the text is shortened.
     public var string: String
-    /// The sum of the advances, in points, not rounded to a pixel.
+    /// The sum of the advances and kerning, in points, not rounded to a pixel; at most the space where text is clipped.
     public var width: CGFloat
     /// How far the line begins from the leading edge, in points.
     public var indent: CGFloat

@@ -3,80 +3,72 @@
 
 /// A text as clusters with recorded advances, kerning and breaks.
 struct MeasuredText {
-    private(set) var clusters: [TextCluster] = []
+    let clusters: [TextCluster]
     /// Whether an advance is no recorded fact.
     private(set) var isApproximate: Bool
-    private let advances: SystemFontAdvances
-    private var breaker = LineBreaker()
 
     init(_ string: String, advances: SystemFontAdvances) {
-        self.advances = advances
         isApproximate = !advances.isRecordedWeight
-        clusters.reserveCapacity(string.utf8.count)
-        if string.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
-            append(ascii: string.utf8.span)
+        let bytes = string.utf8.span
+        if bytes.indices.allSatisfy({ bytes[$0] < 0x80 && bytes[$0] != UInt8(ascii: "\r") }) {
+            clusters = Self.clusters(ascii: bytes, advances: advances)
+            isApproximate = isApproximate || bytes.indices.contains { bytes[$0] == UInt8(ascii: "\t") }
         } else {
-            append(characters: string)
+            clusters = Self.clusters(characters: string, advances: advances)
+            isApproximate = isApproximate || !string.unicodeScalars.allSatisfy(advances.isRecorded)
         }
     }
 }
 
 extension MeasuredText {
-    private mutating func append(ascii bytes: Span<UInt8>) {
-        var previous: UInt8 = 0
+    /// A cluster for each byte.
+    private static func clusters(ascii bytes: Span<UInt8>, advances: SystemFontAdvances) -> [TextCluster] {
+        var result = [TextCluster](repeating: TextCluster(utf8Offset: 0, advance: 0), count: bytes.count)
+        var clusters = result.mutableSpan
+        var breaker = LineBreaker()
+        let classes = LineBreakClass.ascii
+        let glyphs = ASCIIGlyphs(advances)
         for offset in bytes.indices {
-            let byte = bytes[offset]
-            append(LineBreakClass.ascii[Int(byte)], byte: byte, after: previous, offset: offset)
-            previous = byte
+            let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+            let breakClass = classes[Int(bytes[offset])]
+            clusters[offset] = glyphs.cluster(bytes[offset], breakClass, before: next, offset: offset)
+            breaker.append(breakClass, at: offset, of: &clusters)
         }
+        return result
     }
 
-    private mutating func append(characters string: String) {
-        var offset = 0
-        var previous: UInt8 = 0
-        for character in string {
+    /// A cluster for each grapheme; one that is not ASCII has the advance of its only scalar or an average one.
+    private static func clusters(characters string: String, advances: SystemFontAdvances) -> [TextCluster] {
+        var result = [TextCluster](repeating: TextCluster(utf8Offset: 0, advance: 0), count: string.count)
+        var clusters = result.mutableSpan
+        var breaker = LineBreaker()
+        let glyphs = ASCIIGlyphs(advances)
+        var rest = string[...]
+        for index in clusters.indices {
+            let offset = string.utf8.count - rest.utf8.count
+            guard let character = rest.popFirst(), let scalar = character.unicodeScalars.first else { break }
+            let breakClass = LineBreakClass(character.asciiValue.map(Unicode.Scalar.init) ?? scalar)
             if let byte = character.asciiValue {
-                append(LineBreakClass.ascii[Int(byte)], byte: byte, after: previous, offset: offset)
-                previous = byte
+                let next = rest.first?.asciiValue ?? 0
+                clusters[index] = glyphs.cluster(byte, breakClass, before: next, offset: offset)
+            } else if breakClass == .mandatory {
+                clusters[index] = TextCluster(utf8Offset: offset, advance: 0, breakAfter: .mandatory)
             } else {
-                append(character.unicodeScalars, offset: offset)
-                previous = 0
+                let units = character.unicodeScalars.count == 1 ? advances.units(of: scalar) : nil
+                clusters[index] = TextCluster(utf8Offset: offset, advance: units ?? advances.averageLetterUnits)
             }
-            offset += character.utf8.count
+            breaker.append(breakClass, at: index, of: &clusters)
         }
+        return result
     }
+}
 
-    /// One ASCII character.
-    private mutating func append(_ class: LineBreakClass, byte: UInt8, after previous: UInt8, offset: Int) {
-        breaker.append(`class`, to: &clusters)
-        if let last = clusters.indices.last { clusters[last].kerning = advances.kerningUnits(previous, byte) }
-        var cluster = TextCluster(utf8Offset: offset, advance: 0)
-        switch `class` {
-        case .mandatory, .carriageReturn: cluster.breakAfter = .mandatory
-        case .combining: break
-        default:
-            let isTab = byte == UInt8(ascii: "\t")
-            cluster.isWhiteSpace = `class` == .space
-            cluster.advance = advances.units(ofPrintable: isTab ? UInt8(ascii: " ") : byte)
-            if isTab { isApproximate = true }
+extension SystemFontAdvances {
+    /// Whether a character's width is known; control characters have none.
+    fileprivate func isRecorded(_ scalar: Unicode.Scalar) -> Bool {
+        switch LineBreakClass(scalar) {
+        case .combining, .mandatory, .carriageReturn: true
+        default: units(of: scalar) != nil
         }
-        clusters.append(cluster)
-    }
-
-    /// One character that is not ASCII.
-    private mutating func append(_ scalars: Character.UnicodeScalarView, offset: Int) {
-        guard let first = scalars.first else { return }
-        let breakClass = LineBreakClass(first)
-        breaker.append(breakClass, to: &clusters)
-        var cluster = TextCluster(utf8Offset: offset, advance: 0)
-        if breakClass == .mandatory || breakClass == .carriageReturn {
-            cluster.breakAfter = .mandatory
-        } else if scalars.count == 1, let units = advances.units(of: first) {
-            cluster.advance = units
-        } else {
-            cluster.advance = advances.averageLetterUnits
-            isApproximate = true
-        }
-        clusters.append(cluster)
     }
 }

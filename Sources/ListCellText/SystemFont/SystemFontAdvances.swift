@@ -65,8 +65,9 @@ extension SystemFontAdvances {
 
     /// `kerning(_:_:)` in units of `TextCluster.unitsPerEm`.
     public func kerningUnits(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
-        guard first.isASCII, second.isASCII else { return 0 }
-        return kerningUnits(UInt8(first.value), UInt8(second.value))
+        let printable = Unicode.Scalar(0x20)...Unicode.Scalar(0x7E)
+        guard printable.contains(first), printable.contains(second) else { return 0 }
+        return units(ofKerning: KerningPairs.ascii.value(Int(first.value) - 0x20, Int(second.value) - 0x20))
     }
 
     /// `averageASCIILetterAdvance` in units of `TextCluster.unitsPerEm`.
@@ -82,7 +83,11 @@ extension SystemFontAdvances {
 
     /// The advances of `count` glyphs whose masters add up to `sum`.
     func units(of sum: SIMD4<Int>, count: Int) -> Int {
-        (sum &* shares).wrappedSum() &+ count &* tracking
+        sum.x &* shares.x &+ sum.y &* shares.y &+ sum.z &* shares.z &+ sum.w &* shares.w &+ count &* tracking
+    }
+
+    func units(ofKerning pair: SIMD2<Int32>) -> Int {
+        Int(pair.x) &* kerningShares.x &+ Int(pair.y) &* kerningShares.y
     }
 
     private func units(of glyph: GlyphMasters.Partial) -> Int? {

@@ -21,8 +21,18 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-    /// Enters the break before a character into the last of the clusters before it.
-    mutating func append(_ class: LineBreakClass, to clusters: inout [TextCluster]) {
+    /// Takes the next character and enters the break before it into the cluster before it.
+    ///
+    /// - Parameter index: The character's cluster.
+    @inline(__always)
+    mutating func append(_ class: LineBreakClass, at index: Int, of clusters: inout MutableSpan<TextCluster>) {
+        if `class` == .alphabetic, previous == .alphabetic, !hasSpaces { return }  // LB28, most of the time
+        appendAny(`class`, at: index, of: &clusters)
+    }
+
+    private mutating func appendAny(
+        _ class: LineBreakClass, at index: Int, of clusters: inout MutableSpan<TextCluster>
+    ) {
         switch `class` {
         case .carriageReturn, .mandatory:
             self = LineBreaker()
@@ -32,16 +42,26 @@ extension LineBreaker {
         case .combining where previous != nil && !hasSpaces:  // LB9
             break
         case .combining:  // LB10
-            append(visible: .alphabetic, to: &clusters)
+            append(visible: .alphabetic, at: index, of: &clusters)
         default:
-            append(visible: `class`, to: &clusters)
+            append(visible: `class`, at: index, of: &clusters)
         }
     }
 
-    private mutating func append(visible next: LineBreakClass, to clusters: inout [TextCluster]) {
+    private mutating func append(
+        visible next: LineBreakClass, at index: Int, of clusters: inout MutableSpan<TextCluster>
+    ) {
         let isBreak = allowsBreak(before: next)
-        if isBreak { clusters[clusters.count - 1].breakAfter = .allowed }
-        resolveNumber(before: next, isBreak: isBreak, clusters: &clusters)
+        if isBreak { clusters[index - 1].breakAfter = .allowed }
+        switch next {
+        case .numeric:
+            if let awaitingNumber { clusters[awaitingNumber.cluster].breakAfter = awaitingNumber.breakAfter }
+            awaitingNumber = nil
+        case .infix where previous == .open && !hasSpaces:
+            break
+        default:
+            awaitingNumber = index > 0 ? changeByNumber(before: next, isBreak: isBreak).map { (index - 1, $0) } : nil
+        }
 
         isAfterInitialHyphen = next == .hyphen && (isBreak || previous == nil)
         number = number(after: next, isJoined: !isBreak && !hasSpaces)
@@ -75,21 +95,12 @@ extension LineBreaker {
         }
     }
 
-    /// What a number that follows changes: it keeps "$(1" together and lets " .5" begin a line (LB25).
-    private mutating func resolveNumber(before next: LineBreakClass, isBreak: Bool, clusters: inout [TextCluster]) {
-        let last = clusters.count - 1
+    /// What the break becomes if a number follows: "$(1" keeps together, and " .5" may begin a line (LB25).
+    private func changeByNumber(before next: LineBreakClass, isBreak: Bool) -> LineBreak? {
         switch next {
-        case .numeric:
-            if let awaitingNumber { clusters[awaitingNumber.cluster].breakAfter = awaitingNumber.breakAfter }
-            awaitingNumber = nil
-        case .open:
-            awaitingNumber = isBreak && !hasSpaces && previous?.isAffix == true ? (last, .prohibited) : nil
-        case .infix where hasSpaces:
-            awaitingNumber = previous != .open && last >= 0 ? (last, .allowed) : nil
-        case .infix where previous == .open:
-            break
-        default:
-            awaitingNumber = nil
+        case .open where isBreak && !hasSpaces && previous?.isAffix == true: .prohibited
+        case .infix where hasSpaces && previous != .open: .allowed
+        default: nil
         }
     }
 
