@@ -1,0 +1,25 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+extension OptionDeclaration {
+    static let color = OptionDeclaration(
+        "--color", .required(placeholder: "COLOR"), help: "the tile: a system colour of `listcell colors`, or #rrggbb")
+    static let platform = OptionDeclaration(
+        "--platform", .required(placeholder: "NAME"), help: "iOS, watchOS or visionOS; default iOS")
+    static let shape = OptionDeclaration(
+        "--shape", .required(placeholder: "NAME"), help: "squircle or circle; default the platform's")
+    static let pointSize = OptionDeclaration(
+        "--point-size", .required(placeholder: "POINTS"), help: "the point size of the tile; default the platform's")
+    static let canvas = OptionDeclaration(
+        "--canvas", .required(placeholder: "NAME"),
+        help: "tile: the picture is the tile (default); symbol: the larger symbol image of UIKit's own drawing")
+    static let iconSystem = OptionDeclaration(
+        "--system", .required(placeholder: "NAME"), help: "a system of `listcell systems`; default the newest")
+    static let iconScale = OptionDeclaration(
+        "--scale", .required(placeholder: "NUMBER"), help: "pixels a point; default 3")
+    static let iconFormat = OptionDeclaration(
+        "--format", .required(placeholder: "png|svg"), help: "default svg for a file that ends in .svg, otherwise png")
+    static let iconOutput = OptionDeclaration(
+        "--output", short: "-o", .required(placeholder: "FILE"),
+        help: "the file to write, or - for standard output; default SYMBOL.png in the current folder")
+}

@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+import ListCellLayout
+import ListCellScenes
+import ListCellShaping
+
+/// `listcell heights`: the height of each row at each text size.
+enum HeightsCommand: Command {
+    static let name = "heights"
+    static let operands = "SCENE"
+    static let summary = "Prints the height of each row at each text size, in points."
+    static let details = "Without --size at all twelve sizes. SCENE is a file, or - for standard input."
+    static let groups = [
+        OptionGroup(title: "Output", options: [.format("text|json|csv")]), .traits, .reading, .general,
+    ]
+
+    enum Format: String, CaseIterable { case text, json, csv }
+
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+        let path = try arguments.onlyOperand("SCENE")
+        let format = try arguments.choice(.format("text|json|csv"), Format.self) ?? .text
+        var list = try VariantList(arguments)
+        let sizes = VariantList(sizes: list.sizes.isEmpty ? ContentSizeCategory.allCases : list.sizes).variants
+        list.sizes = []
+        let scene = try SceneInput.read([path], arguments, console)[0]
+        let measurer = FullTextMeasurer(fonts: FontLibrary(directory: arguments.value(of: .fonts)))
+        let variants = list.variants
+        var progress = Progress(console, "laying out", total: variants.count * sizes.count)
+        let reports = variants.map { variant in
+            let layouts = sizes.map { size in
+                progress.step()
+                var overrides = variant.overrides
+                overrides.size = size.overrides.size
+                return scene.layout(overrides, measurer: measurer).list
+            }
+            return HeightsReport(
+                traits: variant.differences.map { HeightsReport.Trait(name: $0.trait, value: $0.value) }, layouts)
+        }
+        progress.end()
+        switch format {
+        case .text: try console.write(HeightsReport.text(reports))
+        case .json: try console.write(HeightsReport.json(reports))
+        case .csv: try console.write(HeightsReport.csv(reports))
+        }
+        return .success
+    }
+}

@@ -1,0 +1,22 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellLayout
+import ListCellScenes
+import ListCellText
+
+/// A scene laid out for one set of traits.
+struct SceneLayout {
+    var environment: SceneEnvironment
+    var list: ListLayout
+}
+
+extension Scene {
+    /// Lays the scene out under what the command line says of its traits.
+    func layout(_ overrides: TraitOverrides, measurer: some TextMeasuring) -> SceneLayout {
+        let environment = overrides.applied(over: traits).resolved()
+        let list = ListLayout(
+            list(for: environment), traits: environment.traits, width: environment.width, measurer: measurer)
+        return SceneLayout(environment: environment, list: list)
+    }
+}

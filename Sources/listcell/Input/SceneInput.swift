@@ -1,0 +1,43 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellIcons
+import ListCellScenes
+
+/// The scenes that a command is given.
+enum SceneInput {
+    /// A scene that has been reported as unreadable, so that nothing more is to be said.
+    struct Unreadable: Error {}
+
+    /// Reads all scenes, `-` from standard input, and reports everything that is wrong with any of them.
+    static func read(_ paths: [String], _ arguments: Arguments, _ console: Console) throws -> [Scene] {
+        if paths.filter({ $0 == "-" }).count > 1 {
+            throw UsageError.conflict("standard input can be read once")
+        }
+        let options = SceneReadingOptions(
+            allowOutside: arguments.has(.allowOutside), symbols: try SymbolFolder.library(arguments))
+        var scenes: [Scene] = []
+        for path in paths {
+            do throws(SceneFileError) {
+                scenes.append(try read(path, options))
+            } catch {
+                for issue in error.issues { console.report(error: issue.message) }
+                if error.omittedCount > 0 { console.note("and \(error.omittedCount) more") }
+            }
+        }
+        guard scenes.count == paths.count else { throw Unreadable() }
+        for warning in scenes.flatMap(\.warnings) { console.report(warning: warning.message) }
+        return scenes
+    }
+
+    private static func read(_ path: String, _ options: SceneReadingOptions) throws(SceneFileError) -> Scene {
+        guard path == "-" else { return try Scene.read(path: path, options: options) }
+        // Standard input has no folder of its own; what such a scene names is looked for where the program was started.
+        let bytes = FileSystem.read(STDIN_FILENO, limit: maximumSize)
+        return try Scene.read(bytes, name: path, directory: ".", options: options)
+    }
+
+    /// One byte more than a scene may have, so that reading says what is wrong with a larger one.
+    private static let maximumSize = (16 << 20) + 1
+}

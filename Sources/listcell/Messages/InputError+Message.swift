@@ -1,0 +1,18 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellIcons
+
+extension InputError {
+    /// The error in one line.
+    var message: String {
+        switch self {
+        case .unknownSymbol(let name, let nearest): "unknown symbol \(quoted(name))\(suggestion(nearest))"
+        case .unknownColor(let name, let nearest):
+            "unknown colour \(quoted(name)), expected a name of `listcell colors` or #rrggbb\(suggestion(nearest))"
+        case .noFolder(let path): "\(printable(path)): there is no such folder"
+        case .unreadableSymbol(let path, nil): "\(printable(path)): cannot be read"
+        case .unreadableSymbol(let path, let error?): "\(printable(path)): no symbol: \(error.message)"
+        }
+    }
+}

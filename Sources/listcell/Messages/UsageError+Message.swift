@@ -1,0 +1,28 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+extension UsageError {
+    /// The error in one line.
+    var message: String {
+        switch self {
+        case .missingCommand: "no command given"
+        case .unknownCommand(let name, let known): "unknown command \(quoted(name))\(Self.nearest(name, known))"
+        case .unknownOption(let name, let known): "unknown option \(quoted(name))\(Self.nearest(name, known))"
+        case .missingValue(let option, let placeholder): "\(option) needs a value: \(option) \(placeholder)"
+        case .unexpectedValue(let option): "\(option) takes no value"
+        case .repeatedOption(let option): "\(option) is given twice"
+        case .invalidValue(let option, let found, let expected, let known):
+            "\(option): found \(quoted(found)), expected \(expected)\(Self.nearest(found, known))"
+        case .missingOperand(let name): "no \(name) given"
+        case .missingOption(let spelling): "\(spelling) is needed"
+        case .extraOperand(let found): "\(quoted(found)) is one operand too many"
+        case .conflict(let words): words
+        }
+    }
+
+    private static func nearest(_ name: String, _ known: [String]) -> String {
+        suggestion(Name.nearest(to: name, among: known).map { [$0] } ?? [])
+    }
+}

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The few calls of the system that writing files needs; each returns the error number, 0 for success.
+enum FileSystem {
+    /// What stands at a path.
+    enum Kind { case nothing, file, directory, other }
+
+    /// Writes all bytes to a descriptor.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                // `rest` is a part of `buffer`, which outlives the call; `write` reads at most `rest.count` bytes.
+                let slice = UnsafeRawBufferPointer(rebasing: rest)
+                let count = Foundation.write(descriptor, slice.baseAddress, slice.count)
+                if count < 0 {
+                    if errno == EINTR { continue }
+                    return errno
+                }
+                rest = rest.dropFirst(count)
+            }
+            return 0
+        }
+    }
+
+    /// Reads a descriptor to its end, or to a number of bytes; an unreadable one has none.
+    static func read(_ descriptor: Int32, limit: Int) -> [UInt8] {
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+        return (try? handle.read(upToCount: limit)).map { Array($0) } ?? []
+    }
+
+    /// Creates a file that must not exist yet, writes it and closes it; on failure no file is left.
+    static func create(_ path: String, _ bytes: [UInt8]) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return errno }
+        var code = write(bytes, to: descriptor)
+        if close(descriptor) != 0, code == 0 { code = errno }
+        if code != 0 { unlink(path) }
+        return code
+    }
+
+    /// Writes to what is there and is no file: a device, a pipe.
+    static func overwrite(_ path: String, _ bytes: [UInt8]) -> Int32 {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return errno }
+        let code = write(bytes, to: descriptor)
+        return close(descriptor) != 0 && code == 0 ? errno : code
+    }
+
+    static func rename(_ old: String, to new: String) -> Int32 {
+        Foundation.rename(old, new) == 0 ? 0 : errno
+    }
+
+    static func kind(_ path: String) -> Kind {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .nothing }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .directory
+        default: return .other
+        }
+    }
+}

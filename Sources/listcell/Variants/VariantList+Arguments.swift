@@ -1,0 +1,72 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellLayout
+import ListCellScenes
+
+extension VariantList {
+    /// What a command line says of traits.
+    init(_ arguments: Arguments) throws(UsageError) {
+        systems = try Self.systems(arguments)
+        sizes = try arguments.list(
+            .size, everything: "all", all: ContentSizeCategory.allCases,
+            expected: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all",
+            known: ContentSizeCategory.allCases.flatMap { [$0.abbreviation, $0.name] },
+            read: ContentSizeCategory.named)
+        appearances = try Self.both(.appearance, arguments)
+        directions = try Self.both(.direction, arguments)
+        common = try Self.common(arguments)
+    }
+
+    static func systems(_ arguments: Arguments) throws(UsageError) -> [OperatingSystem] {
+        let names = OperatingSystem.allCases.map(\.name)
+        return try arguments.list(
+            .system, everything: nil, all: [], expected: names.joined(separator: ", "),
+            known: names, read: OperatingSystem.named)
+    }
+
+    private static func both<Value: CaseIterable & RawRepresentable<String>>(
+        _ option: OptionDeclaration, _ arguments: Arguments
+    ) throws(UsageError) -> [Value] {
+        let names = Value.allCases.map(\.rawValue)
+        return try arguments.list(
+            option, everything: "both", all: Array(Value.allCases),
+            expected: (names + ["both"]).joined(separator: ", "),
+            known: names, read: Value.folded)
+    }
+
+    private static func common(_ arguments: Arguments) throws(UsageError) -> TraitOverrides {
+        var traits = TraitOverrides()
+        traits.device = try arguments.named(
+            .device, expected: "a name or id of `listcell devices`", known: Device.all.flatMap { [$0.name, $0.id] },
+            read: Device.named)
+        traits.width = try arguments.positive(.width, upTo: 16_384)
+        traits.scale = try arguments.number(.scale, in: 1...16)
+        traits.design = try arguments.named(
+            .design, expected: "18, 26", known: [], read: { Int($0).flatMap(Design.init(rawValue:)) })
+        traits.boldText = try arguments.flag(.boldText)
+        traits.contrast = try arguments.choice(.contrast)
+        traits.locale = try arguments.named(
+            .locale, expected: "letters, digits, - and _, as in de_DE", known: [], read: Self.locale)
+        traits.container = try arguments.choice(.container)
+        let names = Deviation.allCases.map(\.rawValue)
+        traits.deviations = Set(
+            try arguments.list(
+                .deviation, everything: nil, all: [], expected: names.joined(separator: ", "), known: names,
+                read: Deviation.folded))
+        return traits
+    }
+
+    private static func locale(_ text: String) -> String? {
+        let isLocale = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+            default: false
+            }
+        }
+        return isLocale && text.utf8.count <= 64 ? text : nil
+    }
+}

@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import Testing
+
+@testable import listcell
+
+@Suite("Commands without a scene")
+struct CommandTests {
+    @Test("The version is on standard output")
+    func version() throws {
+        let run = try ListCellProcess.run(["--version"])
+        #expect(run.status == 0)
+        #expect(run.text == "listcell \(ListCellCommand.version)\n")
+        #expect(run.messages.isEmpty)
+    }
+
+    @Test("The program's help names every command")
+    func programHelp() throws {
+        let run = try ListCellProcess.run(["--help"])
+        #expect(run.status == 0)
+        for command in ListCellCommand.commands { #expect(run.text.contains("\n  \(command.name) ")) }
+    }
+
+    @Test("The help of a command names every option it takes", arguments: ListCellCommand.commands.map { $0.name })
+    func commandHelp(name: String) throws {
+        let command = try #require(ListCellCommand.commands.first { $0.name == name })
+        let run = try ListCellProcess.run([name, "--nonsense", "--help"])
+        #expect(run.status == 0)
+        #expect(run.text.hasPrefix("usage: listcell \(name)"))
+        for option in command.groups.flatMap(\.options) { #expect(run.text.contains(option.spelling)) }
+        #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+
+    @Test(
+        "Wrong usage exits 64 with a line and a hint, and prints no result",
+        arguments: [
+            ([], "no command given"), (["layuot"], "unknown command 'layuot'; did you mean 'layout'?"),
+            (["explain"], "unknown command 'explain'"), (["sizes", "x"], "'x' is one operand too many"),
+            (["colors", "--sytem", "ios18"], "unknown option '--sytem'; did you mean '--system'?"),
+            (["layout"], "no SCENE given"), (["layout", "a", "b"], "'b' is one operand too many"),
+            (["layout", "a", "--format", "yaml"], "--format: found 'yaml', expected text, json"),
+            (["layout", "a", "--pseudo", "long"], "unknown option '--pseudo'"),
+        ] as [([String], String)])
+    func usage(words: [String], message: String) throws {
+        let run = try ListCellProcess.run(words)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+        let lines = run.messages.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first == "listcell: error: \(message)")
+        #expect(lines.last?.hasPrefix("Try 'listcell ") == true)
+    }
+
+    @Test("The tables name everything there is")
+    func tables() throws {
+        let devices = try ListCellProcess.run(["devices"])
+        for device in Device.all { #expect(devices.text.contains("\(device.name) ")) }
+        let systems = try ListCellProcess.run(["systems"])
+        #expect(systems.text.split(separator: "\n").count == OperatingSystem.allCases.count)
+        let sizes = try ListCellProcess.run(["sizes"])
+        #expect(
+            sizes.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+                == ContentSizeCategory.allCases.map { $0.abbreviation[...] })
+        let colors = try ListCellProcess.run(["colors"])
+        #expect(colors.text.contains("\nsystemBlue "))
+        #expect(!colors.text.contains("\u{1B}"))
+    }
+
+    @Test("Standard output that fails is an I/O failure; a reader that leaves early is none")
+    func output() throws {
+        let full = try ListCellProcess.shell("\"$LISTCELL\" colors > /dev/full")
+        #expect(full.status == 2)
+        #expect(full.messages == "listcell: error: standard output: cannot be written: the disk is full\n")
+        let closed = try ListCellProcess.shell("\"$LISTCELL\" colors >&-")
+        #expect(closed.status == 2)
+        let pipe = try ListCellProcess.shell("{ sleep 0.2; \"$LISTCELL\" colors; echo $? >&2; } | true")
+        #expect(pipe.messages == "0\n")
+    }
+}

@@ -1,4 +1,0 @@
-// Copyright (c) 2026 the listcell authors
-// SPDX-License-Identifier: MIT
-
-import Testing
