@@ -16,7 +16,9 @@ enum StripedSource {
     static func pixel(x: Int, y: Int, state: PreviewState) -> [UInt8] {
         let row = y + state.contentOffset
         let flags = (state.isAppearanceExchanged ? 128 : 0) + (state.isDirectionExchanged ? 64 : 0)
-        return [UInt8(row & 0xFF), UInt8(truncatingIfNeeded: x * 2 + row >> 8), UInt8(flags + 20 + state.sizeStep), 255]
+        return [
+            UInt8(row & 0xFF), UInt8(truncatingIfNeeded: x * 2 + row >> 8), UInt8(flags + 20 + state.sizeStep), 255,
+        ]
     }
 
     static func bitmap(_ state: PreviewState, width: Int = 90, height: Int = 120) -> Bitmap {
