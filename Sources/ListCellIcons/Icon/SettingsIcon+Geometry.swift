@@ -21,7 +21,8 @@ extension SettingsIcon {
     /// visionOS; with a point size or shape of the icon's own, what its background symbol gives.
     public var tileSize: CGFloat {
         let ratio = tileRatio
-        return backgroundPointSize * ratio.tile / ratio.pointSize
+        // A point size that was taken from a tile gives the tile back without a rounding error.
+        return (backgroundPointSize * ratio.tile / ratio.pointSize * 1e6).rounded() / 1e6
     }
 
     /// The symbol's point size, in points.

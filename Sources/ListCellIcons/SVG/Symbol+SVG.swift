@@ -66,6 +66,9 @@ extension SymbolDrawing {
     /// The view box, or the size where there is none.
     private static func box(_ attributes: SVGAttributes) throws(SVGError) -> CGRect {
         guard let numbers = try attributes.numbers("viewBox") else {
+            if attributes.values["width"] == nil {
+                throw .missingAttribute("viewBox", element: "svg", line: attributes.element.line)
+            }
             return CGRect(
                 x: 0, y: 0, width: try attributes.requiredSize("width"), height: try attributes.requiredSize("height"))
         }
