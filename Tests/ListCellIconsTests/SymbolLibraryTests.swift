@@ -48,7 +48,8 @@ struct SymbolLibraryTests {
     }
 
     @Test(arguments: [
-        ("geer", "gear"), ("chevron.forwards", "chevron.forward"), ("Wifi", "wifi"), ("lock", "lock.fill"),
+        ("geer", "gear"), ("chevron.forwards", "chevron.forward"), ("Wifi", "wifi"),
+        ("battery.100", "battery.100percent"),
     ])
     func nearestNames(name: String, first: String) {
         #expect(SymbolLibrary.builtIn.nearestNames(to: name).first == first)
