@@ -81,12 +81,18 @@ extension StrokeSide {
     /// An arc between two unit normals, the short way, or through `forward` where they are opposite.
     mutating func addArc(center: CGPoint, radius: CGFloat, from: CGPoint, to: CGPoint, forward: CGPoint) {
         let cosine = from.dot(to)
-        guard cosine >= -1e-6 else {
+        if cosine < -1e-6 {
             let middle = cosine > -1 + 1e-9 ? (from + to).normalized ?? forward : forward
-            addArc(center: center, radius: radius, from: from, to: middle, forward: forward)
-            addArc(center: center, radius: radius, from: middle, to: to, forward: forward)
-            return
+            addSmallArc(center: center, radius: radius, from: from, to: middle)
+            addSmallArc(center: center, radius: radius, from: middle, to: to)
+        } else {
+            addSmallArc(center: center, radius: radius, from: from, to: to)
         }
+    }
+
+    /// An arc of at most a quarter circle as one curve.
+    private mutating func addSmallArc(center: CGPoint, radius: CGFloat, from: CGPoint, to: CGPoint) {
+        let cosine = max(from.dot(to), 0)
         // The control points of an arc of angle a lie 4/3 tan(a/4) along the tangents; the half-angle formulas give
         // the tangent without trigonometric functions.
         let halfCosine = ((1 + cosine) / 2).squareRoot()
