@@ -60,6 +60,17 @@ extension Canvas {
         }
     }
 
+    /// Paints what a mask covers.
+    mutating func fill(_ mask: CoverageMask, shading: Shading) {
+        paint(shading) { _, region, sink in
+            let area = region.intersection(mask.bounds)
+            for y in area.minY..<area.maxY {
+                let start = mask.index(x: area.minX, y: y)
+                sink.fill(y: y, x: area.minX, coverage: mask.coverage.span.extracting(start..<start + area.width))
+            }
+        }
+    }
+
     /// How far an edge may be from a pixel border and still count as lying on it, in pixels: less than a step of
     /// coverage.
     private static let edgeTolerance = 1e-3

@@ -32,9 +32,10 @@ struct Surface: Hashable, Sendable {
         for _ in 0..<bounds.height { bytes.append(contentsOf: row.bytes) }
     }
 
-    init(_ bitmap: Bitmap) {
-        bounds = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
-        bytes = bitmap.pixels
+    /// A surface of given bytes; transparent where their number is not four a pixel.
+    init(bounds: PixelRect, bytes: [UInt8]) {
+        self.init(bounds: bounds)
+        if bytes.count == self.bytes.count { self.bytes = bytes }
     }
 
     /// The pixels as a picture of their own.

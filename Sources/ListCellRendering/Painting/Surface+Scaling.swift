@@ -1,0 +1,99 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+/// Which source pixels make up each pixel of a scaled picture, on one axis.
+struct ResamplingAxis: Sendable {
+    /// For each pixel in `range` the first source pixel and the weights from it on, which sum up to 1.
+    private(set) var taps: [(first: Int, weights: [Float])] = []
+    /// The pixels that are computed.
+    let range: Range<Int>
+
+    /// - Parameters:
+    ///   - count: Source pixels, at least one.
+    ///   - from: Where the first source pixel begins, in pixels of the result; larger than `to` where mirrored.
+    ///   - to: Where the last source pixel ends.
+    init(count: Int, from: Double, to: Double, range: Range<Int>) {
+        self.range = range
+        // Source pixels a pixel; below 0 where the picture is mirrored.
+        let step = Double(count) / (to - from)
+        for pixel in range {
+            let a = (Double(pixel) - from) * step
+            let b = (Double(pixel) + 1 - from) * step
+            taps.append(
+                abs(step) >= 1
+                    ? Self.area(from: min(a, b), to: max(a, b), count: count)
+                    : Self.linear(at: 0.5 * (a + b), count: count))
+        }
+    }
+
+    /// Reduced: each source pixel weighs as much as it is covered.
+    private static func area(from: Double, to: Double, count: Int) -> (first: Int, weights: [Float]) {
+        let first = min(max(Int(from.rounded(.down)), 0), count - 1)
+        let last = min(max(Int(to.rounded(.up)) - 1, first), count - 1)
+        let weights = (first...last).map { max(min(to, Double($0 + 1)) - max(from, Double($0)), 0) }
+        let sum = weights.reduce(0, +)
+        // Beside the picture the nearest pixel counts.
+        return sum > 0 ? (first, weights.map { Float($0 / sum) }) : (first, [1])
+    }
+
+    /// Enlarged: between the centres of two source pixels.
+    private static func linear(at place: Double, count: Int) -> (first: Int, weights: [Float]) {
+        let centre = min(max(place - 0.5, 0), Double(count - 1))
+        let first = min(Int(centre), max(count - 2, 0))
+        let fraction = Float(centre - Double(first))
+        return count == 1 ? (0, [1]) : (first, [1 - fraction, fraction])
+    }
+}
+
+extension Surface {
+    /// A bitmap scaled into a rectangle of pixels: area averages where it is reduced, bilinear where it is enlarged.
+    ///
+    /// - Parameters:
+    ///   - minX, maxX, minY, maxY: Where the bitmap's edges lie, in pixels; `minX` above `maxX` mirrors it.
+    ///   - area: The pixels that are computed.
+    init(
+        scaling bitmap: Bitmap, minX: Double, minY: Double, maxX: Double, maxY: Double, area: PixelRect
+    ) {
+        guard bitmap.width > 0, bitmap.height > 0, minX != maxX, minY != maxY, !area.isEmpty else {
+            self = .empty
+            return
+        }
+        let columns = ResamplingAxis(count: bitmap.width, from: minX, to: maxX, range: area.minX..<area.maxX)
+        let rows = ResamplingAxis(count: bitmap.height, from: minY, to: maxY, range: area.minY..<area.maxY)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(area.width * area.height * 4)
+        // Rows are reduced once each: taps of neighbouring rows share them.
+        var reduced: [Int: [Float]] = [:]
+        for tap in rows.taps {
+            var sums = [Float](repeating: 0, count: area.width * 4)
+            for (offset, weight) in tap.weights.enumerated() {
+                let row = reduced[tap.first + offset] ?? Self.reduce(bitmap, row: tap.first + offset, columns)
+                reduced[tap.first + offset] = row
+                for index in sums.indices { sums[index] += row[index] * weight }
+            }
+            for used in reduced.keys where used < tap.first - 1 { reduced[used] = nil }
+            for sum in sums { bytes.append(UInt8(min(max(sum + 0.5, 0), 255))) }
+        }
+        self.init(bounds: area, bytes: bytes)
+    }
+
+    private static func reduce(_ bitmap: Bitmap, row: Int, _ columns: ResamplingAxis) -> [Float] {
+        let start = row * bitmap.width
+        var result: [Float] = []
+        result.reserveCapacity(columns.taps.count * 4)
+        for tap in columns.taps {
+            var sum = SIMD4<Float>(repeating: 0)
+            for (offset, weight) in tap.weights.enumerated() {
+                let index = (start + tap.first + offset) * 4
+                let pixel = SIMD4<Float>(
+                    Float(bitmap.pixels[index]), Float(bitmap.pixels[index + 1]), Float(bitmap.pixels[index + 2]),
+                    Float(bitmap.pixels[index + 3]))
+                sum += pixel * weight
+            }
+            result.append(contentsOf: [sum.x, sum.y, sum.z, sum.w])
+        }
+        return result
+    }
+}
