@@ -93,8 +93,11 @@ extension Canvas {
 
 extension Canvas {
     /// Restricts what follows to a path, up to the matching `popClip`.
-    mutating func pushClip(_ path: Path, rule: FillRule, transform: PixelTransform) {
-        let mask = coverage(of: path, rule: rule, transform: transform, in: clipBounds)
+    ///
+    /// - Parameter limits: The pixels that what follows may touch, where they are known to be few.
+    mutating func pushClip(_ path: Path, rule: FillRule, transform: PixelTransform, in limits: PixelRect? = nil) {
+        let area = limits.map(clipBounds.intersection) ?? clipBounds
+        let mask = coverage(of: path, rule: rule, transform: transform, in: area)
         clips.append(clips.last.map { mask.intersection($0) } ?? mask)
     }
 

@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellIcons
+import ListCellLayout
+
+extension DisplayListBuilder {
+    mutating func add(_ layout: AccessoryLayout, of cell: String, origin: CGPoint) {
+        let frame = layout.glyphFrame.offsetBy(dx: origin.x, dy: origin.y)
+        let name = cell + " " + layout.accessory.kind.name
+        let tint = layout.tintColor.resolved(with: traits)
+        switch layout.accessory.kind {
+        case .label:
+            if let label = layout.label { add(label, name: name, origin: origin) }
+        case .switch(let isOn):
+            addSwitch(isOn: isOn, frame: frame, tint: tint, isMirrored: layout.isMirrored, name: name)
+        case .customView:
+            append(name, frame, .rectangle(tint))
+        default:
+            guard let glyph = layout.accessory.kind.glyph else { return }
+            addGlyph(glyph, in: frame, color: tint, isMirrored: layout.isMirrored, name: name)
+        }
+    }
+
+    /// A symbol whose ink fills a frame, centred, on a disc of white where the symbol lets its ground show through.
+    private mutating func addGlyph(
+        _ glyph: AccessoryGlyph, in frame: CGRect, color: RGBA, isMirrored: Bool, name: String
+    ) {
+        let symbol = (symbols.symbol(named: glyph.symbol) ?? symbols.unknown).weighted(glyph.weight)
+        var ink = symbol.bounds
+        guard ink.width > 0, ink.height > 0 else { return }
+        var transform = AffineTransform.identity
+        if glyph.isTurned {
+            // A quarter turn clockwise: a chevron that points forward then points down.
+            transform = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 0, tY: 0)
+            ink = CGRect(x: -ink.maxY, y: ink.minX, width: ink.height, height: ink.width)
+        }
+        let scale = min(frame.width / ink.width, frame.height / ink.height)
+        let middle = CGPoint(x: isMirrored ? -ink.midX : ink.midX, y: ink.midY)
+        let place = CGPoint(x: frame.midX - middle.x * scale, y: frame.midY - middle.y * scale)
+        transform.append(.glyph(scale: scale, center: place, isMirrored: isMirrored))
+        if glyph.hasWhiteGround {
+            // Smaller than the disc around it, so that no white shows at its edge.
+            let side = min(ink.width, ink.height) * scale * 0.8
+            let ground = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            append(name, ground, .path(.ellipse(in: ground), .nonZero, .white))
+        }
+        let path = symbol.path.applying(transform)
+        append(name, path.bounds, .path(path, symbol.fillRule, color))
+    }
+}
+
+/// The symbol that a system accessory shows.
+struct AccessoryGlyph: Hashable, Sendable {
+    var symbol: String
+    var weight = FontWeight.regular
+    /// Whether white shows through the symbol.
+    var hasWhiteGround = false
+    /// Whether the symbol is turned clockwise by a right angle.
+    var isTurned = false
+}
+
+extension CellAccessory.Kind {
+    /// nil where the accessory is no symbol.
+    ///
+    /// chevron.forward and checkmark semibold, reorder, delete and insert: measured; the others assumed.
+    var glyph: AccessoryGlyph? {
+        switch self {
+        case .disclosureIndicator, .outlineDisclosure: AccessoryGlyph(symbol: "chevron.forward", weight: .semibold)
+        case .checkmark: AccessoryGlyph(symbol: "checkmark", weight: .semibold)
+        case .detail: AccessoryGlyph(symbol: "info.circle")
+        case .delete: AccessoryGlyph(symbol: "minus.circle.fill", hasWhiteGround: true)
+        case .insert: AccessoryGlyph(symbol: "plus.circle.fill", hasWhiteGround: true)
+        case .reorder: AccessoryGlyph(symbol: "line.horizontal.3")
+        case .multiselect: AccessoryGlyph(symbol: "circle")
+        case .popUpMenu: AccessoryGlyph(symbol: "chevron.up.chevron.down", weight: .semibold)
+        case .label, .switch, .customView: nil
+        }
+    }
+}

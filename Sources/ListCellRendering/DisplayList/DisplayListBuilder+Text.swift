@@ -1,0 +1,57 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellLayout
+import ListCellShaping
+import ListCellText
+
+extension DisplayListBuilder {
+    mutating func add(_ label: LabelLayout, name: String, origin: CGPoint, opacity: Double = 1) {
+        let color = label.color.resolved(with: traits).withAlpha(multipliedBy: opacity)
+        for (index, line) in label.lines.enumerated() {
+            // The last line of a justified text keeps its natural spaces.
+            let isStretched = index < label.lines.count - 1
+            let extraSpace = isStretched ? label.justifiedWidth.map { Self.extraSpace(of: line.line, width: $0) } : nil
+            let place = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
+            add(
+                TextRun(line: line.line, font: label.font, color: color, origin: place, extraSpace: extraSpace ?? 0),
+                name: name)
+        }
+    }
+
+    mutating func add(_ run: TextRun, name: String) {
+        let font = run.font
+        let frame = CGRect(
+            x: run.origin.x, y: run.origin.y - font.ascender, width: run.line.width, height: font.lineHeight)
+        append(name, frame, .text(run))
+    }
+
+    private static func extraSpace(of line: TextLine, width: CGFloat) -> CGFloat {
+        let spaces = line.string.unicodeScalars.count { $0 == " " }
+        return spaces == 0 ? 0 : max(width - line.width, 0) / CGFloat(spaces)
+    }
+
+    /// The large title, shortened to one line between equal margins.
+    mutating func addTitle(of screen: Screen, text: TextDrawing) {
+        guard let title = screen.title else { return }
+        let margin = screen.layout.titleMargin
+        let font = screen.titleFont
+        let request = TextRequest(
+            string: title, font: font, width: max(screen.size.width - 2 * margin, 0), numberOfLines: 1,
+            language: traits.language)
+        let layout =
+            switch text {
+            case .glyphs(let fonts): FullTextMeasurer(fonts: fonts).layout(request)
+            case .blocks: SystemFontMeasurer().layout(request)
+            }
+        guard let line = layout.lines.first else { return }
+        let grid = PixelGrid(scale: traits.displayScale)
+        let width = grid.ceil(line.width)
+        let x = traits.layoutDirection == .rightToLeft ? screen.size.width - margin - width : margin
+        let baseline = grid.round(screen.titleTop + font.ascender)
+        let color = Color(.label).resolved(with: traits)
+        add(TextRun(line: line, font: font, color: color, origin: CGPoint(x: x, y: baseline)), name: "title")
+    }
+}

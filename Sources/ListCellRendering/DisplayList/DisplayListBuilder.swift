@@ -1,0 +1,117 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellIcons
+import ListCellLayout
+import ListCellShaping
+import ListCellText
+
+/// Collects the items of a screen.
+struct DisplayListBuilder {
+    let traits: TraitCollection
+    let symbols: SymbolLibrary
+    var items: [DisplayItem] = []
+}
+
+extension DisplayList {
+    /// The items of a screen: background, cards, the cells' own backgrounds, their content, separators, the title.
+    ///
+    /// - Parameters:
+    ///   - text: Decides what measures the title; the list is laid out already.
+    ///   - symbols: The glyphs of accessories.
+    public init(_ screen: Screen, text: TextDrawing, symbols: SymbolLibrary = .builtIn) {
+        let layout = screen.layout
+        var builder = DisplayListBuilder(traits: layout.traits, symbols: symbols)
+        for (index, section) in layout.sections.enumerated() {
+            builder.add(section, index: index, top: screen.listTop)
+        }
+        builder.addTitle(of: screen, text: text)
+        self.init(
+            size: screen.size, contentHeight: screen.contentHeight, traits: layout.traits,
+            background: layout.backgroundColor.resolved(with: layout.traits), items: builder.items)
+    }
+}
+
+extension DisplayListBuilder {
+    mutating func append(_ name: String, _ frame: CGRect, _ content: DisplayItem.Content) {
+        items.append(DisplayItem(name, frame: frame, content))
+    }
+
+    mutating func add(_ section: SectionLayout, index: Int, top: CGFloat) {
+        let card = section.card.map { (path: $0.path(below: top), frame: $0.frame.offsetBy(dx: 0, dy: top)) }
+        if let card, let color = section.card?.color.resolved(with: traits) {
+            append("\(index) card", card.frame, .path(card.path, .nonZero, color))
+        }
+        let cells = [section.header].compactMap { $0 } + section.rows + [section.footer].compactMap { $0 }
+        for cell in cells {
+            guard let background = cell.background else { continue }
+            let isCut = card != nil && cell.kind == .row && (cell.isFirstInCard || cell.isLastInCard)
+            add(background, of: cell, top: top, clip: isCut ? card?.path : nil)
+        }
+        for cell in cells { addContent(of: cell, top: top) }
+        for cell in cells { addSeparators(of: cell, top: top) }
+    }
+
+    private mutating func addContent(of cell: CellLayout, top: CGFloat) {
+        let origin = CGPoint(x: cell.frame.minX, y: cell.frame.minY + top)
+        let opacity = Double(cell.alpha)
+        if let image = cell.image { add(image, of: cell.id, origin: origin, opacity: opacity) }
+        if let text = cell.text { add(text, name: cell.id + " text", origin: origin, opacity: opacity) }
+        if let text = cell.secondaryText {
+            add(text, name: cell.id + " secondaryText", origin: origin, opacity: opacity)
+        }
+        for accessory in cell.accessories where !accessory.accessory.isHidden {
+            add(accessory, of: cell.id, origin: origin)
+        }
+    }
+
+    private mutating func addSeparators(of cell: CellLayout, top: CGFloat) {
+        for (separator, name) in [(cell.topSeparator, " topSeparator"), (cell.separator, " separator")] {
+            guard let separator else { continue }
+            let frame = separator.frame.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY + top)
+            append(cell.id + name, frame, .rectangle(separator.color.resolved(with: traits)))
+        }
+    }
+
+    /// A cell's own background, cut off at the card's corners.
+    private mutating func add(_ background: BackgroundLayout, of cell: CellLayout, top: CGFloat, clip: Path?) {
+        let frame = background.frame.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY + top)
+        let name = cell.id + " background"
+        let outset = background.strokeOutset + background.strokeWidth / 2
+        let bounds = frame.insetBy(dx: -max(outset, 0), dy: -max(outset, 0))
+        if let clip { append(name, bounds, .pushClip(clip)) }
+        let color = background.color.resolved(with: traits)
+        if background.cornerRadius > 0 {
+            let shape = Path.continuousRoundedRect(frame, radius: background.cornerRadius)
+            append(name, frame, .path(shape, .nonZero, color))
+        } else {
+            append(name, frame, .rectangle(color))
+        }
+        if let strokeColor = background.strokeColor, background.strokeWidth > 0 {
+            let edge = frame.insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset)
+            addStroke(
+                along: edge, radius: background.cornerRadius, width: background.strokeWidth,
+                color: strokeColor.resolved(with: traits), name: name)
+        }
+        if clip != nil { append(name, bounds, .popClip) }
+    }
+
+    /// A line along the edge of a rectangle.
+    mutating func addStroke(along frame: CGRect, radius: CGFloat, width: CGFloat, color: RGBA, name: String) {
+        let shape = Path.continuousRoundedRect(frame, radius: radius).stroked(StrokeStyle(width: width))
+        append(name, frame.insetBy(dx: -width / 2, dy: -width / 2), .path(shape, .nonZero, color))
+    }
+}
+
+extension CardLayout {
+    /// The card's outline on the screen.
+    func path(below top: CGFloat) -> Path {
+        let frame = frame.offsetBy(dx: 0, dy: top)
+        return switch cornerCurve {
+        case .circular: .roundedRect(frame, radius: cornerRadius)
+        case .continuous: .continuousRoundedRect(frame, radius: cornerRadius)
+        }
+    }
+}

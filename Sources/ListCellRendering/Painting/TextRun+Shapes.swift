@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellShaping
+import ListCellText
+
+extension TextRun {
+    /// The run's shapes, each with its origin in points.
+    func shapes(
+        _ drawing: TextDrawing, direction: LayoutDirection, language: String
+    ) throws(FontError) -> [(path: Path, origin: CGPoint)] {
+        switch drawing {
+        case .glyphs(let fonts):
+            let glyphs = try fonts.glyphs(of: line, font: font, direction: direction, language: language)
+            return glyphShapes(glyphs)
+        case .blocks:
+            return blocks()
+        }
+    }
+
+    private func glyphShapes(_ glyphs: [PositionedGlyph]) -> [(path: Path, origin: CGPoint)] {
+        var shapes: [(Path, CGPoint)] = []
+        var extra: CGFloat = 0
+        for glyph in glyphs {
+            if glyph.outline.isEmpty {
+                extra += extraSpace
+            } else {
+                shapes.append((glyph.outline, CGPoint(x: origin.x + glyph.x + extra, y: origin.y + glyph.y)))
+            }
+        }
+        return shapes
+    }
+
+    /// A bar for each word, as high as a small x, on the baseline.
+    private func blocks() -> [(path: Path, origin: CGPoint)] {
+        let height = font.pointSize * 1078 / 2048
+        let isRightToLeft = line.string.unicodeScalars.contains(where: \.isRightToLeft)
+        return words().map { word in
+            let x = isRightToLeft ? line.width + extraSpace * word.spaces - word.x - word.width : word.x
+            let bar = CGRect(x: x, y: -height, width: word.width, height: height)
+            return (Path.roundedRect(bar, radius: height / 3), origin)
+        }
+    }
+
+    /// Where each word lies from the line's beginning, by the recorded advances.
+    private func words() -> [(x: CGFloat, width: CGFloat, spaces: CGFloat)] {
+        var words: [(x: CGFloat, width: CGFloat, spaces: CGFloat)] = []
+        var spaces: CGFloat = 0
+        let scalars = line.string.unicodeScalars
+        var index = scalars.startIndex
+        while index < scalars.endIndex {
+            if scalars[index].properties.isWhitespace {
+                spaces += 1
+                index = scalars.index(after: index)
+                continue
+            }
+            let end = scalars[index...].firstIndex(where: \.properties.isWhitespace) ?? scalars.endIndex
+            let x = width(of: scalars[..<index]) + extraSpace * spaces
+            words.append((x, width(of: scalars[index..<end]), spaces))
+            index = end
+        }
+        return words
+    }
+
+    private func width(of scalars: Substring.UnicodeScalarView) -> CGFloat {
+        let request = TextRequest(string: String(scalars), font: font, width: .infinity)
+        return SystemFontMeasurer().layout(request).width
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character belongs to a script that runs from right to left: the blocks reserved for these.
+    fileprivate var isRightToLeft: Bool {
+        switch value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+}
