@@ -41,7 +41,7 @@ extension TextShaper {
 
     /// In points.
     fileprivate func width(of line: String) -> CGFloat {
-        let units = shape(line, direction: .leftToRight).clusters.reduce(0) { $0 + $1.advance + $1.kerning }
+        let units = shape(line, direction: .leftToRight).clusters.reduce(0) { $0 &+ $1.advance &+ $1.kerning }
         return CGFloat(units) * font.pointSize / CGFloat(TextCluster.unitsPerEm)
     }
 

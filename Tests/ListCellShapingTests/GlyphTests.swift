@@ -89,4 +89,17 @@ struct GlyphTests {
         #expect(!used[0].isFromDirectory)
         #expect(try fonts.drawingFont(for: body) == used[0])
     }
+
+    @Test func `Many threads may draw at once`() async throws {
+        let strings = ["Wi-Fi", "Größe", "Настройки", "Display & Brightness", "naïve — “quoted”"]
+        let expected = try strings.map { try FontLibrary().glyphs(of: $0).map(\.x) }
+        try await withThrowingTaskGroup(of: (Int, [CGFloat]).self) { group in
+            for index in 0..<200 {
+                group.addTask { [fonts] in
+                    (index % strings.count, try fonts.glyphs(of: strings[index % strings.count]).map(\.x))
+                }
+            }
+            for try await (index, places) in group { #expect(places == expected[index]) }
+        }
+    }
 }

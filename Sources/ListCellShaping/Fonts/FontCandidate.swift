@@ -18,8 +18,6 @@ extension FontCandidate {
     /// Whether the font is the cut for large text of a family that has one.
     var isDisplayCut: Bool { family.split(separator: " ").contains("Display") }
 
-    var isVariable: Bool { weights.lowerBound < weights.upperBound }
-
     /// The family without the words that tell its optical cuts apart: `SF Pro` for `SF Pro Text`.
     var familyOfCuts: String {
         family.split(separator: " ").filter { !["Display", "Text", "Variable"].contains($0) }.joined(separator: " ")
@@ -32,8 +30,7 @@ extension FontCandidate {
 
     private func rank(weight: Double, isDisplay: Bool) -> (Int, Double, Int, String, Int) {
         let nearest = min(max(weight, weights.lowerBound), weights.upperBound)
-        let hasCut = isVariable || isDisplayCut == isDisplay
-        return (isItalic ? 1 : 0, abs(weight - nearest), hasCut ? 0 : 1, path, index)
+        return (isItalic ? 1 : 0, abs(weight - nearest), isDisplayCut == isDisplay ? 0 : 1, path, index)
     }
 }
 

@@ -59,8 +59,11 @@ extension FontLibrary {
 }
 
 extension FontLibrary.State {
-    /// From this size on the display cut of a family is drawn (as of the system font: measured).
-    static let displaySize: CGFloat = 28
+    /// From this size on, in points, the display cut of a family is drawn, whose letters fit the recorded advances.
+    ///
+    /// At 20 points Inter's regular letters are 0.036 em wider than the recorded ones on average, those of Inter
+    /// Display 0.018 narrower; at 17 points both differ by 0.027 (measured).
+    static let displaySize: CGFloat = 20
 
     /// The families under which the releases of Inter and their packages are installed.
     static let interFamilies = ["Inter", "Inter Display", "Inter Variable"]

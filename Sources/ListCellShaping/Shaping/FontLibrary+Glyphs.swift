@@ -34,12 +34,12 @@ extension TextShaper {
             guard byte >= 0x20, byte < 0x7F, face.asciiGlyphs[Int(byte)] != 0 else { return nil }
             let character = Unicode.Scalar(byte)
             guard let advance = advances.units(of: character) else { return nil }
-            if let previous { pen += advances.kerningUnits(previous, character) }
+            if let previous { pen &+= advances.kerningUnits(previous, character) }
             let glyph = face.asciiGlyphs[Int(byte)]
             glyphs.append(glyph)
             // The two fonts' advances differ: half of the difference goes to each side, so that letters do not drift.
-            origins.append(Self.ems(2 * pen + advance) / 2 - face.advance(of: glyph) / 2)
-            pen += advance
+            origins.append(Self.ems(pen) + (Self.ems(advance) - face.advance(of: glyph)) / 2)
+            pen &+= advance
             previous = character
         }
         fonts.note([face])
@@ -65,7 +65,7 @@ extension TextShaper {
         var pen = 0
         for cluster in clusters {
             let left = Self.ems(pen) * font.pointSize
-            pen += cluster.advance + cluster.kerning
+            pen &+= cluster.advance &+ cluster.kerning
             guard let face = cluster.face else {
                 if cluster.isBoxed { result.append(box(at: left, width: Self.ems(cluster.advance) * font.pointSize)) }
                 continue

