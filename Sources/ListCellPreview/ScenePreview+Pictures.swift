@@ -1,0 +1,82 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellRendering
+import ListCellScenes
+
+extension ScenePreview {
+    /// The space between columns, in points.
+    static let columnSpacing: CGFloat = 8
+
+    /// The part of the columns that is in view.
+    func picture(_ columns: [Column], in state: PreviewState) throws -> PreviewPicture {
+        let bitmaps = try columns.map { column in
+            let height = column.renderer.height(of: column.list, mode: .screen)
+            return try column.renderer.render(
+                column.list, rows: state.contentOffset..<state.contentOffset + height)
+        }
+        let scale = columns[0].environment.traits.displayScale
+        let sizes = baseEnvironments.map(\.traits.preferredContentSizeCategory.rawValue)
+        let largest = ContentSizeCategory.allCases.count - 1
+        return PreviewPicture(
+            bitmap: Bitmap(sideBySide: bitmaps, spacing: Int((Self.columnSpacing * scale).rounded())),
+            displayScale: scale,
+            contentHeight: columns.map { $0.renderer.height(of: $0.list, mode: .all) }.max() ?? 0,
+            caption: Self.caption(of: columns.map(\.environment)),
+            sizeSteps: -(sizes.max() ?? 0)...largest - (sizes.min() ?? largest))
+    }
+
+    /// Sizes, systems and what is not usual, each said once: `L | AX3  iOS 27  dark`.
+    static func caption(of environments: [SceneEnvironment]) -> String {
+        func all(_ words: (SceneEnvironment) -> String) -> String {
+            let words = environments.map(words)
+            return Set(words).count == 1 ? words[0] : words.joined(separator: " | ")
+        }
+        return [
+            all(\.traits.preferredContentSizeCategory.abbreviation), all(\.traits.system.name),
+            all { $0.traits.userInterfaceStyle == .dark ? "dark" : "" },
+            all { $0.traits.layoutDirection == .rightToLeft ? "RTL" : "" },
+        ].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+
+    /// What the row at a point of the content opens, in points; nil for nothing.
+    func opened(at point: CGPoint, of columns: [Column]) throws -> PreviewSource? {
+        var point = point
+        for column in columns {
+            if point.x < column.environment.width {
+                guard let read = options.read, let place = column.row(at: point),
+                    let path = scene.sections[place.section].rows[place.row].opens
+                else { return nil }
+                return ScenePreview(try read(path), overrides: overrides, options: options).source
+            }
+            point.x -= column.environment.width + Self.columnSpacing
+        }
+        return nil
+    }
+}
+
+extension Bitmap {
+    /// Bitmaps from left to right, with a gray space between them.
+    init(sideBySide bitmaps: [Bitmap], spacing: Int) {
+        if bitmaps.count == 1 {
+            self = bitmaps[0]
+            return
+        }
+        let width = bitmaps.reduce(0) { $0 + $1.width } + spacing * max(0, bitmaps.count - 1)
+        self.init(width: width, height: bitmaps.map(\.height).max() ?? 0)
+        let gap = (0..<spacing).flatMap { _ in [UInt8(128), 128, 128, 255] }
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height * 4)
+        for y in 0..<height {
+            for (index, bitmap) in bitmaps.enumerated() {
+                if index > 0 { pixels += gap }
+                let row = bitmap.width * 4
+                pixels +=
+                    y < bitmap.height ? bitmap.pixels[y * row..<(y + 1) * row] : [UInt8](repeating: 0, count: row)[...]
+            }
+        }
+        self.pixels = pixels
+    }
+}

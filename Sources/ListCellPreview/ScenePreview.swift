@@ -1,0 +1,92 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellIcons
+import ListCellLayout
+import ListCellRendering
+import ListCellScenes
+import ListCellShaping
+
+/// A scene for the window: one screen, or several variants of it side by side.
+public struct ScenePreview {
+    /// How pictures of scenes are made and where they go.
+    public struct Options {
+        public var text: TextDrawing
+        /// What measures text.
+        public var measurer: FullTextMeasurer
+        /// The glyphs of accessories; default the built-in ones.
+        public var symbols: SymbolLibrary = .builtIn
+        /// Reads the scene that a row names in `opens`; nil, the default, opens none.
+        public var read: ((String) throws -> Scene)?
+        /// Keeps a picture as a file and answers where; nil, the default, where there is no such key.
+        public var save: ((Bitmap, Scene, [SceneEnvironment]) throws -> String)?
+        /// An error in one line, for the panel.
+        public var describe: (any Error) -> String = { "\($0)" }
+
+        public init(text: TextDrawing, measurer: FullTextMeasurer) {
+            self.text = text
+            self.measurer = measurer
+        }
+    }
+
+    public let scene: Scene
+    /// What is stated over the scene's traits, a column each; at least one.
+    public let overrides: [TraitOverrides]
+    public let options: Options
+
+    public init(_ scene: Scene, overrides: [TraitOverrides] = [TraitOverrides()], options: Options) {
+        self.scene = scene
+        self.overrides = overrides.isEmpty ? [TraitOverrides()] : overrides
+        self.options = options
+    }
+}
+
+extension ScenePreview {
+    /// What a window needs of the scene.
+    public var source: PreviewSource {
+        let cache = Cache()
+        return PreviewSource(
+            name: scene.name,
+            picture: { try picture(columns(for: $0, cache), in: $0) },
+            save: options.save.map { save in
+                { picture, state in try save(picture.bitmap, scene, environments(for: state)) }
+            },
+            opened: { try opened(at: $0, of: columns(for: $1, cache)) },
+            describe: options.describe)
+    }
+
+    /// The file of a font for the window's panel; nil where the library has none.
+    public static func panelFontPath(in fonts: FontLibrary) -> String? {
+        try? fonts.drawingFont(for: Font(textStyle: .body).resolved(with: TraitCollection())).path
+    }
+
+    /// The last columns that were laid out: scrolling changes none of them.
+    private final class Cache {
+        var environments: [SceneEnvironment] = []
+        var columns: [Column] = []
+    }
+
+    private func columns(for state: PreviewState, _ cache: Cache) -> [Column] {
+        let environments = environments(for: state)
+        if environments != cache.environments {
+            cache.columns = environments.map { Column(scene, in: $0, options: options) }
+            cache.environments = environments
+        }
+        return cache.columns
+    }
+
+    private func environments(for state: PreviewState) -> [SceneEnvironment] {
+        baseEnvironments.map { base in
+            var result = base
+            result.traits.preferredContentSizeCategory = state.size(from: base.traits.preferredContentSizeCategory)
+            result.traits.userInterfaceStyle = state.appearance(from: base.traits.userInterfaceStyle)
+            result.traits.layoutDirection = state.direction(from: base.traits.layoutDirection)
+            return result
+        }
+    }
+
+    /// The environments before any key.
+    var baseEnvironments: [SceneEnvironment] { overrides.map { $0.applied(over: scene.traits).resolved() } }
+}
