@@ -66,15 +66,18 @@ extension Bitmap {
         }
         let width = bitmaps.reduce(0) { $0 + $1.width } + spacing * max(0, bitmaps.count - 1)
         self.init(width: width, height: bitmaps.map(\.height).max() ?? 0)
-        let gap = (0..<spacing).flatMap { _ in [UInt8(128), 128, 128, 255] }
+        let gray: [UInt8] = [128, 128, 128, 255]
         var pixels: [UInt8] = []
         pixels.reserveCapacity(width * height * 4)
         for y in 0..<height {
             for (index, bitmap) in bitmaps.enumerated() {
-                if index > 0 { pixels += gap }
+                for _ in 0..<(index > 0 ? spacing : 0) { pixels += gray }
                 let row = bitmap.width * 4
-                pixels +=
-                    y < bitmap.height ? bitmap.pixels[y * row..<(y + 1) * row] : [UInt8](repeating: 0, count: row)[...]
+                if y < bitmap.height {
+                    pixels += bitmap.pixels[y * row..<(y + 1) * row]
+                } else {
+                    for _ in 0..<bitmap.width { pixels += gray }
+                }
             }
         }
         self.pixels = pixels

@@ -8,6 +8,7 @@ import ListCellLayout
 import ListCellRendering
 import ListCellScenes
 import ListCellShaping
+import ListCellText
 
 /// A scene for the window: one screen, or several variants of it side by side.
 public struct ScenePreview {

@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellRendering
+import ListCellScenes
+import ListCellShaping
+import Testing
+
+@testable import ListCellPreview
+
+@MainActor @Suite struct ScenePreviewTests {
+    static let text = """
+        listcell: 1
+        title: Settings
+        traits: {device: iPhone SE (3rd gen)}
+        sections:
+          - header: First
+            rows:
+              - text: Opens another
+              - text: Opens nothing
+          - rows:
+        """ + (0..<40).map { "\n      - text: Row \($0)" }.joined()
+
+    static func scene(_ text: String = text, name: String = "first.yaml") throws -> Scene {
+        try Scene.read(Array(text.utf8), name: name, directory: nil)
+    }
+
+    static func preview(_ overrides: [TraitOverrides] = [TraitOverrides()]) throws -> ScenePreview {
+        var options = ScenePreview.Options(text: .blocks, measurer: FullTextMeasurer(fonts: FontLibrary()))
+        options.read = { try scene("listcell: 1\nsections: [{rows: [{text: Target}]}]", name: $0) }
+        var first = try scene()
+        first.sections[0].rows[0].opens = "other.yaml"
+        return ScenePreview(first, overrides: overrides, options: options)
+    }
+
+    /// The whole content by the renderer alone.
+    static func whole(_ overrides: TraitOverrides) throws -> (bitmap: Bitmap, screen: Screen) {
+        let environment = overrides.applied(over: try scene().traits).resolved()
+        let screen = try scene().screen(in: environment, measurer: FullTextMeasurer(fonts: FontLibrary()))
+        let renderer = Renderer(scale: environment.traits.displayScale, text: .blocks)
+        return (try renderer.render(screen, mode: .all), screen)
+    }
+
+    static func rows(_ bitmap: Bitmap, from y: Int, count: Int) -> [UInt8] {
+        Array(bitmap.pixels[y * bitmap.width * 4..<(y + count) * bitmap.width * 4])
+    }
+
+    @Test func theWindowShowsThePartOfThePictureInView() throws {
+        let window = try PreviewWindow(
+            Self.preview().source, options: PreviewWindow.Options(zoom: 2, videoDriver: "dummy"))
+        var overrides = TraitOverrides()
+        let first = try Self.whole(overrides).bitmap
+        var shown = try window.screenshot(afterFrames: 1)
+        #expect(shown.width == 750 && first.height > 1334 + 300)
+        #expect(Self.rows(shown, from: 0, count: 1334) == Self.rows(first, from: 0, count: 1334))
+
+        for command: PreviewCommand in [.changeSize(1), .exchangeAppearance, .exchangeDirection, .scroll(301)] {
+            window.session.perform(command)
+        }
+        try window.draw()
+        shown = try window.screenshot(afterFrames: 1)
+        (overrides.size, overrides.appearance, overrides.direction) = (.extraLarge, .dark, .rightToLeft)
+        let second = try Self.whole(overrides).bitmap
+        #expect(Self.rows(shown, from: 0, count: 1334) == Self.rows(second, from: 301, count: 1334))
+        #expect(window.session.picture.caption == "XL  iOS 27  dark  RTL")
+
+        window.session.perform(.scrollToBottom)
+        #expect(window.session.state.contentOffset == second.height - 1334)
+    }
+
+    @Test func variantsStandSideBySide() throws {
+        var large = TraitOverrides()
+        large.size = .accessibilityExtraLarge
+        var session = try PreviewSession(Self.preview([TraitOverrides(), large]).source)
+        #expect(session.picture.bitmap.width == 750 + 16 + 750)
+        #expect(session.picture.caption == "L | AX3  iOS 27")
+        #expect(session.picture.sizeSteps == -9...8)
+        #expect(session.picture.contentHeight == (try Self.whole(large).bitmap.height))
+        let right = try Self.whole(large).bitmap
+        let shown = session.picture.bitmap
+        for y in [0, 400, 1333] {
+            let start = (y * shown.width + 766) * 4
+            #expect(Array(shown.pixels[start..<start + 3000]) == Self.rows(right, from: y, count: 1))
+        }
+        session.perform(.changeSize(-1))
+        #expect(session.picture.caption == "M | AX2  iOS 27")
+    }
+
+    @Test func aTapOnARowOpensItsScene() throws {
+        let screen = try Self.whole(TraitOverrides()).screen
+        let rows = screen.layout.sections[0].rows.map { row in
+            CGPoint(x: row.frame.midX, y: row.frame.midY + screen.listTop)
+        }
+        var session = try PreviewSession(Self.preview([TraitOverrides(), TraitOverrides()]).source)
+        session.perform(.tap(rows[1]))
+        session.perform(.tap(CGPoint(x: rows[0].x, y: screen.listTop + 1)))
+        #expect(session.source.name == "first")
+        session.perform(.scroll(20))
+        session.perform(.tap(CGPoint(x: rows[0].x + 375 + 8, y: rows[0].y - 10)))
+        #expect(session.source.name == "other" && session.message == nil)
+        session.perform(.back)
+        #expect(session.source.name == "first" && session.state.contentOffset == 20)
+    }
+
+    @Test func aMessageIsWrittenOnThePanel() throws {
+        let path = try #require(ScenePreview.panelFontPath(in: FontLibrary()))
+        var session = try PreviewSession(Self.preview().source)
+        let panel = PreviewPanel(zoom: 1, fontPath: path)
+        let keys = panel.bitmap(of: session, width: 375)
+        session.perform(.changeSize(1))
+        let larger = panel.bitmap(of: session, width: 375)
+        let silent = PreviewPanel(zoom: 1, fontPath: nil).bitmap(of: session, width: 375)
+        #expect(Set([keys, larger, silent]).count == 3)
+        #expect(silent.pixels.prefix(4) == larger.pixels.prefix(4))
+    }
+}
