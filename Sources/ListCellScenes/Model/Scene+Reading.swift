@@ -84,7 +84,9 @@ extension Scene {
         let problem: SceneIssue.Problem
         switch failure.problem {
         case .outOfMemory: problem = .outOfMemory
-        case .syntax(let words): problem = .syntax(words)
+        case .syntax(let words):
+            mark = mark ?? Mark(byteOffset: text.count, in: text)
+            problem = .syntax(words)
         case .scene(let known): problem = known
         case .notText(let offset):
             let offset = min(max(0, offset), max(0, text.count - 1))

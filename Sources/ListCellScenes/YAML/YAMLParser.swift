@@ -100,8 +100,16 @@ struct YAMLParser: ~Copyable {
             return YAMLFailure(mark: nil, problem: .notText(byteOffset: state.problem_offset))
         default:
             let words = state.problem.map { String(cString: $0) } ?? "syntax error"
-            return YAMLFailure(mark: Mark(state.problem_mark), problem: .syntax(words))
+            let mark = isBehindEnd(state.problem_mark) ? nil : Mark(state.problem_mark)
+            return YAMLFailure(mark: mark, problem: .syntax(words))
         }
+    }
+
+    /// Whether a place is on the line that libyaml adds to a file whose last one does not end.
+    private func isBehindEnd(_ mark: yaml_mark_t) -> Bool {
+        guard mark.column == 0, let last = input.last, last != UInt8(ascii: "\n"), last != UInt8(ascii: "\r")
+        else { return false }
+        return mark.index >= input.count { $0 & 0xC0 != 0x80 }
     }
 }
 
@@ -111,7 +119,7 @@ struct YAMLFailure: Error {
         case outOfMemory
         /// A byte that is no UTF-8, or a control character.
         case notText(byteOffset: Int)
-        /// In libyaml's words.
+        /// In libyaml's words; without a mark at the file's end.
         case syntax(String)
         case scene(SceneIssue.Problem)
     }
