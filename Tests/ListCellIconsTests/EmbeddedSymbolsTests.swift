@@ -65,6 +65,29 @@ struct EmbeddedSymbolsTests {
         #expect(SymbolLibrary.builtIn.names == drawn.map(\.name).sorted())
     }
 
+    /// A random point has ink in the one outline where any element of the drawing has some by SVG's own rules.
+    @Test func outlinesPaintWhatTheElementsPaint() throws {
+        let folder = Self.root.appending(path: "Fonts/Symbols")
+        var random = SystemlessRandom(state: 17)
+        for symbol in try Self.drawnSymbols.get() {
+            let root = try SVGElement.root(
+                of: [UInt8](try Data(contentsOf: folder.appending(path: symbol.name + ".svg"))))
+            let shapes = try ElementInk.shapes(of: root)
+            let box = try #require(try SVGAttributes(root).numbers("viewBox"))
+            let outline = InkTest(symbol.path.applying(AffineTransform(scale: 100)), .nonZero)
+            var differing = 0
+            for _ in 0..<60 {
+                let x = CGFloat(random.next() % 10_000) / 10_000 * box[2]
+                let y = CGFloat(random.next() % 10_000) / 10_000 * box[3]
+                let isPainted = shapes.contains { $0.hasInk(CGPoint(x: x, y: y)) }
+                let hasInk = outline.hasInk(CGPoint(x: x - box[2] / 2, y: y - box[3] / 2))
+                if isPainted != hasInk { differing += 1 }
+            }
+            // A point may fall into the width of a rounding between the two.
+            #expect(differing <= 1, "\(symbol.name)")
+        }
+    }
+
     /// The outline's ink, against the published size of each symbol (sf-symbol-metrics, per point of size).
     @Test(arguments: [
         ("bell.badge.fill", 0.9214, 1.0313), ("gear", 1.0796, 1.0646), ("camera.fill", 1.1992, 0.9312),

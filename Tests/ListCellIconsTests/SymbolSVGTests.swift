@@ -15,13 +15,8 @@ struct SymbolSVGTests {
             name: name, svg: Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(root)>\n\(content)\n</svg>".utf8))
     }
 
-    /// The winding number of a point, from the path's straight pieces.
     private func hasInk(_ path: Path, _ x: CGFloat, _ y: CGFloat) -> Bool {
-        var winding = 0
-        for contour in Contour.contours(of: path) where contour.contains(CGPoint(x: x, y: y)) {
-            winding += contour.area > 0 ? 1 : -1
-        }
-        return winding != 0
+        InkTest(path, .nonZero).hasInk(CGPoint(x: x, y: y))
     }
 
     @Test func unitsAndOrigin() throws {

@@ -89,7 +89,9 @@ extension Contour {
 
     /// Whether another contour, which does not cross this one, lies inside; touching points are outvoted.
     func surrounds(_ other: Contour) -> Bool {
-        guard abs(area) > abs(other.area), box.insetBy(dx: -1e-6, dy: -1e-6).contains(other.box) else { return false }
+        guard abs(area) > abs(other.area), other.box.maxX >= box.minX, other.box.minX <= box.maxX,
+            other.box.maxY >= box.minY, other.box.minY <= box.maxY
+        else { return false }
         let step = max(1, other.polygon.count / 9)
         let samples = stride(from: 0, to: other.polygon.count, by: step)
         let inside = samples.count { contains(other.polygon[$0]) }
