@@ -109,6 +109,19 @@ struct SettingsIconTests {
         #expect(abs(gear.glyphPointSize - 12.1125) < 1e-9)
     }
 
+    @Test func noGlyphLeavesTheTile() {
+        for platform in SettingsIcon.Platform.allCases {
+            for name in SymbolLibrary.builtIn.names {
+                var icon = icon(platform)
+                icon.symbol = SymbolLibrary.builtIn.exactSymbol(named: name) ?? .unknown
+                #expect(icon.symbol.bounds.width * icon.glyphPointSize <= 0.9 * icon.tileSize + 1e-9, "\(name)")
+            }
+        }
+        var flat = icon()
+        flat.symbol.bounds.size.width = 1.4453
+        #expect(abs(flat.glyphPointSize - 17.36) < 1e-9)
+    }
+
     @Test func figuresOfTheTableAreNamedOnce() {
         let names = SettingsIconMetrics.all.map(\.name)
         #expect(Set(names).count == names.count)

@@ -27,13 +27,20 @@ extension SettingsIcon {
 
     /// The symbol's point size, in points.
     ///
-    /// Some symbols have optical sizes of their own: measured ones on iOS 26, reported ones on iOS 27.
+    /// Some symbols have optical sizes of their own: measured ones on iOS 26, reported ones on iOS 27. The others have
+    /// one ratio to the tile, unless their ink would be wider than 0.9 of it.
     public var glyphPointSize: CGFloat {
-        switch platform {
-        case .watchOS: backgroundPointSize * SettingsIconMetrics.glyphRatio.watchOS * SettingsIconMetrics.compactScale
-        case .visionOS: backgroundPointSize * SettingsIconMetrics.glyphRatio.visionOS
-        case .iOS: opticalPointSize ?? backgroundPointSize * SettingsIconMetrics.glyphRatio.iOS
-        }
+        if platform == .iOS, let optical = opticalPointSize { return optical }
+        let ratios = SettingsIconMetrics.glyphRatio
+        let ratio =
+            switch platform {
+            case .iOS: ratios.iOS
+            case .watchOS: ratios.watchOS * SettingsIconMetrics.compactScale
+            case .visionOS: ratios.visionOS
+            }
+        let size = backgroundPointSize * ratio
+        let widest = SettingsIconMetrics.widestGlyph * tileSize
+        return symbol.bounds.width * size > widest ? widest / symbol.bounds.width : size
     }
 
     /// The tile's corner radius, in points.

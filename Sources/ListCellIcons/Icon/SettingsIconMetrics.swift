@@ -50,6 +50,9 @@ public enum SettingsIconMetrics {
     /// Glyph widths of single symbols on iOS 27, in tile widths (reported).
     static let opticalWidths27: [String: CGFloat] = ["gear": 0.76, "camera.fill": 0.64]
 
+    /// The widest ink of a glyph without an optical size, in tile widths: wider ones would leave the tile (assumed).
+    static let widestGlyph: CGFloat = 0.9
+
     // MARK: Canvas
 
     /// What the box of a square and a round symbol has beside its ink, in point sizes (measured).
