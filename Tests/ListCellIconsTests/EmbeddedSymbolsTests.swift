@@ -34,7 +34,7 @@ struct EmbeddedSymbolsTests {
             // Copyright (c) 2026 the listcell authors
             // SPDX-License-Identifier: MIT
 
-            // Written from the drawings in Fonts/Symbols by EmbeddedSymbolsTests.
+            // Generated from the drawings in Fonts/Symbols by EmbeddedSymbolsTests.
             // swift-format-ignore-file
 
             extension EmbeddedSymbol {
