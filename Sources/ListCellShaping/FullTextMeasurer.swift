@@ -17,19 +17,25 @@ public struct FullTextMeasurer: TextMeasuring {
     }
 
     public func layout(_ request: TextRequest) -> TextLayout {
-        if request.string.utf8.allSatisfy({ $0 < 0x80 }) { return SystemFontMeasurer().layout(request) }
+        if isRecorded(request) { return SystemFontMeasurer().layout(request) }
         let shaper = TextShaper(measuringWith: fonts, font: request.font, language: request.language)
-        let isRecorded = request.string.unicodeScalars.allSatisfy { shaper.advances.units(of: $0) != nil }
         let clusters = shaper.measuredClusters(of: request.string)
         var layout = Typesetter(request, ellipsis: shaper.advances.ellipsisUnits)
-            .layout(clusters, isApproximate: !isRecorded || !shaper.advances.isRecordedWeight)
+            .layout(clusters, isApproximate: true)
         // A letter that joins its neighbours has another form, and so another width, where its line ends.
-        if layout.isApproximate, layout.lines.count > 1 || layout.isTruncated {
+        if layout.lines.count > 1 || layout.isTruncated {
             for index in layout.lines.indices {
                 layout.lines[index].width = shaper.width(of: layout.lines[index].string)
             }
         }
         return layout
+    }
+
+    /// Whether the system font's own advances and the line breaks of ListCellText suffice.
+    private func isRecorded(_ request: TextRequest) -> Bool {
+        if request.string.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+        let advances = SystemFontAdvances(request.font)
+        return request.string.unicodeScalars.allSatisfy { $0.isASCII || advances.units(of: $0) != nil }
     }
 }
 

@@ -9,24 +9,17 @@ import Testing
 @testable import ListCellShaping
 
 struct FontErrorTests {
-    /// A library on a machine without any font.
-    private func emptyLibrary(isLenient: Bool = false) throws -> FontLibrary {
-        let path = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString).conf"
-        try "<fontconfig></fontconfig>".write(toFile: path, atomically: true, encoding: .utf8)
-        return FontLibrary(directory: nil, isLenient: isLenient, configurationFile: path)
-    }
-
     @Test(arguments: [false, true]) func `Latin text without the drawing font says what to install`(
         isLenient: Bool
     ) throws {
-        let fonts = try emptyLibrary(isLenient: isLenient)
+        let fonts = try FontLibrary.withoutFonts(isLenient: isLenient)
         #expect(throws: FontError.missingFont(package: "fonts-inter")) { try fonts.glyphs(of: "Wi-Fi") }
         #expect(throws: FontError.missingFont(package: "fonts-inter")) { try fonts.glyphs(of: "Wi-Fi é") }
         #expect(throws: FontError.missingFont(package: "fonts-inter")) { try fonts.drawingFont(for: body) }
     }
 
     @Test func `Layout needs no font`() throws {
-        let measurer = FullTextMeasurer(fonts: try emptyLibrary())
+        let measurer = FullTextMeasurer(fonts: try FontLibrary.withoutFonts())
         for string in ["Wi-Fi", "Größe", "設定と通知", "الإعدادات", "e\u{301}\u{200D}\u{FE0F}", "\u{301}", "👩‍👩‍👧"] {
             let layout = measurer.layout(TextRequest(string: string, font: body, width: 60))
             #expect(layout.lines.allSatisfy { $0.width > 0 && $0.width.isFinite })

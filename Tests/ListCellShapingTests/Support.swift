@@ -38,3 +38,16 @@ extension PositionedGlyph {
 
 /// Whether fontconfig finds a family on this machine.
 func isInstalled(_ family: String) -> Bool { !InstalledFonts().fonts(ofFamily: family).isEmpty }
+
+extension FontLibrary {
+    /// A library on a machine without any font.
+    static func withoutFonts(isLenient: Bool = false) throws -> FontLibrary {
+        FontLibrary(directory: nil, isLenient: isLenient, configurationFile: try emptyConfiguration.get())
+    }
+
+    private static let emptyConfiguration = Result {
+        let path = FileManager.default.temporaryDirectory.path + "/listcell-no-fonts.conf"
+        try "<fontconfig></fontconfig>".write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+}

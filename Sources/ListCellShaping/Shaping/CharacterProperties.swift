@@ -24,13 +24,19 @@ enum CharacterProperties {
 
     /// The letter below the accents, `e` for `é`; the character itself where there is none.
     static func base(of character: Unicode.Scalar) -> Unicode.Scalar {
-        var result = drawn(character).value
+        var result = drawn(character)
+        while !result.isASCII, let base = withoutMark(result) { result = base }
+        return result.isASCII ? result : character
+    }
+
+    /// The character without the last of its marks, `ê` for `ế`; nil for one without marks.
+    static func withoutMark(_ character: Unicode.Scalar) -> Unicode.Scalar? {
         var base: hb_codepoint_t = 0
         var mark: hb_codepoint_t = 0
-        while result >= 0x80, hb_unicode_decompose(hb_unicode_funcs_get_default(), result, &base, &mark) != 0 {
-            result = base
+        guard hb_unicode_decompose(hb_unicode_funcs_get_default(), character.value, &base, &mark) != 0 else {
+            return nil
         }
-        return result < 0x80 ? Unicode.Scalar(result) ?? character : character
+        return Unicode.Scalar(base)
     }
 
     /// The character that an opening bracket becomes where text runs from right to left.

@@ -50,8 +50,7 @@ extension TextShaper {
 
     /// Why a text cannot be drawn; nil where it can.
     fileprivate func error(for missing: [Unicode.Scalar]) -> FontError? {
-        if missing.contains(where: { advances.recordedUnits(of: CharacterProperties.drawn($0)) != nil }), faces.isEmpty
-        {
+        if faces.isEmpty, missing.contains(where: { knownUnits(of: $0) != nil }) {
             return .missingFont(package: FontLibrary.drawingFontPackage)
         }
         guard !missing.isEmpty, !fonts.isLenient else { return nil }

@@ -11,45 +11,48 @@ extension TextShaper {
         var clusters: [GlyphCluster] = []
         var previous: Unicode.Scalar?
         for unit in run.isRightToLeft ? run.units.reversed() : run.units {
-            let first = firstVisible(of: unit, in: run)
+            let character = character(of: unit, in: run)
             if unit.role != .system {
-                clusters.append(undrawnCluster(of: unit, first: first))
+                clusters.append(undrawnCluster(of: unit, character))
                 previous = nil
                 continue
             }
             if let previous, !run.isRightToLeft, let last = clusters.indices.last {
-                clusters[last].kerning = advances.kerningUnits(previous, CharacterProperties.base(of: first))
+                clusters[last].kerning = advances.kerningUnits(previous, CharacterProperties.base(of: character))
             }
-            previous = CharacterProperties.base(of: first)
-            clusters.append(cluster(of: unit, first: first, in: run))
+            previous = CharacterProperties.base(of: character)
+            clusters.append(cluster(of: unit, character, in: run))
         }
         return clusters
     }
 
-    private func undrawnCluster(of unit: TextUnit, first: Unicode.Scalar) -> GlyphCluster {
+    private func undrawnCluster(of unit: TextUnit, _ character: Unicode.Scalar) -> GlyphCluster {
         let isMissing = unit.role == .missing
-        return GlyphCluster(range: unit.range, advance: isMissing ? units(of: first) : 0, isBoxed: isMissing)
+        return GlyphCluster(range: unit.range, advance: isMissing ? units(ofMissing: character) : 0, isBoxed: isMissing)
     }
 
-    private func firstVisible(of unit: TextUnit, in run: Run) -> Unicode.Scalar {
-        let scalars = run.scalars[unit.range].lazy.compactMap(Unicode.Scalar.init)
-        return CharacterProperties.drawn(scalars.first { !CharacterProperties.isIgnorable($0) } ?? " ")
+    /// The one character that the unit makes, or the first of several.
+    private func character(of unit: TextUnit, in run: Run) -> Unicode.Scalar {
+        let scalars = run.scalars[unit.range].compactMap(Unicode.Scalar.init).filter {
+            !CharacterProperties.isIgnorable($0)
+        }
+        return CharacterProperties.drawn(CharacterProperties.composed(scalars) ?? scalars.first ?? " ")
     }
 
-    private func cluster(of unit: TextUnit, first: Unicode.Scalar, in run: Run) -> GlyphCluster {
+    private func cluster(of unit: TextUnit, _ character: Unicode.Scalar, in run: Run) -> GlyphCluster {
         guard let face = unit.face else {
-            return GlyphCluster(range: unit.range, advance: units(of: first), isBoxed: true)
+            return GlyphCluster(range: unit.range, advance: units(ofMissing: character), isBoxed: true)
         }
         var cluster = GlyphCluster(range: unit.range, advance: 0, face: face)
         var own: CGFloat = 0
-        for glyph in glyphs(of: unit, first: first, face: face, in: run) {
+        for glyph in glyphs(of: unit, character, face: face, in: run) {
             cluster.glyphs.append(
                 GlyphCluster.Glyph(
                     identifier: glyph.identifier, x: own + CGFloat(glyph.x) / face.unitsPerEm,
                     y: -CGFloat(glyph.y) / face.unitsPerEm))
             own += CGFloat(glyph.advance) / face.unitsPerEm
         }
-        cluster.advance = units(of: first, face: face, own: own)
+        cluster.advance = knownUnits(of: character) ?? TextCluster.units(ems: own * advanceRatio(of: face))
         // The two fonts' advances differ: half of the difference goes to each side, so that letters do not drift.
         let shift = (cluster.advanceInEms - own) / 2
         for index in cluster.glyphs.indices { cluster.glyphs[index].x += shift }
@@ -57,30 +60,16 @@ extension TextShaper {
     }
 
     private func glyphs(
-        of unit: TextUnit, first: Unicode.Scalar, face: FontFace, in run: Run
+        of unit: TextUnit, _ character: Unicode.Scalar, face: FontFace, in run: Run
     ) -> [HarfBuzzBuffer.Glyph] {
-        if unit.range.count == 1 {
-            let character = run.isRightToLeft ? CharacterProperties.mirrored(first) : first
-            guard let glyph = face.glyph(of: character.value) ?? face.glyph(of: first.value) else { return [] }
+        let mirrored = run.isRightToLeft ? CharacterProperties.mirrored(character) : character
+        if unit.isOneCharacter, let glyph = face.glyph(of: mirrored.value) ?? face.glyph(of: character.value) {
             let advance = Int32(hb_font_get_glyph_h_advance(face.handle, glyph))
             return [HarfBuzzBuffer.Glyph(identifier: glyph, cluster: 0, advance: advance, x: 0, y: 0)]
         }
         return HarfBuzzBuffer().shape(
             run.scalars, in: unit.range, with: face, isRightToLeft: run.isRightToLeft, language: language,
             isPlain: true)
-    }
-
-    /// The advance of a character that a face makes `own` ems wide.
-    ///
-    /// An accented letter is to its base letter as in the face: equal, for 236 of 244 Latin letters of Inter 4.0.
-    private func units(of character: Unicode.Scalar, face: FontFace, own: CGFloat) -> Int {
-        let base = CharacterProperties.base(of: character)
-        guard let recorded = advances.recordedUnits(of: base) else {
-            return TextCluster.units(ems: own * advanceRatio(of: face))
-        }
-        guard let glyph = face.glyph(of: base.value) else { return recorded }
-        let ownBase = face.advance(of: glyph)
-        return own == ownBase || ownBase <= 0 ? recorded : Int(CGFloat(recorded) * own / ownBase)
     }
 
     /// What the system font's advances are to a face's own, over the ASCII letters it has; 1 for a face without any.
@@ -102,16 +91,12 @@ extension TextShaper {
         byte <= UInt8(ascii: "Z") || byte >= UInt8(ascii: "a")
     }
 
-    /// The width of a character that is not drawn: an em for a wide one, otherwise that of an average letter.
-    func units(of character: Unicode.Scalar) -> Int {
-        if let units = advances.recordedUnits(of: CharacterProperties.base(of: character)) { return units }
-        return CharacterProperties.isWide(character) ? TextCluster.unitsPerEm : advances.averageLetterUnits
-    }
-}
+    /// The advance of a character, as far as it is known without a font.
+    func knownUnits(of character: Unicode.Scalar) -> Int? { advances.knownUnits(of: character, font: font) }
 
-extension SystemFontAdvances {
-    /// The advance of a character, that of an ellipsis in regular weight where its own is not recorded.
-    func recordedUnits(of character: Unicode.Scalar) -> Int? {
-        units(of: character) ?? (character == "…" ? ellipsisUnits : nil)
+    /// The width of a character that is not drawn: an em for a wide one, otherwise that of an average letter.
+    private func units(ofMissing character: Unicode.Scalar) -> Int {
+        knownUnits(of: character)
+            ?? (CharacterProperties.isWide(character) ? TextCluster.unitsPerEm : advances.averageLetterUnits)
     }
 }

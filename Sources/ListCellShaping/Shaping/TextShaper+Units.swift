@@ -31,14 +31,16 @@ extension TextShaper {
         for unit: inout TextUnit, scalars: Character.UnicodeScalarView, first: Unicode.Scalar
     ) {
         let visible = Array(scalars).filter { !CharacterProperties.isIgnorable($0) }
+        let composed = CharacterProperties.composed(visible).map(CharacterProperties.drawn)
+        unit.isOneCharacter = composed != nil
         func covers(_ face: FontFace) -> Bool {
-            visible.allSatisfy { face.glyph(of: CharacterProperties.drawn($0).value) != nil }
-                || CharacterProperties.composed(visible).map { face.glyph(of: $0.value) != nil } ?? false
+            composed.map { face.glyph(of: $0.value) != nil } ?? false
+                || visible.allSatisfy { face.glyph(of: $0.value) != nil }
         }
         if let face = faces.first(where: covers) {
             unit.role = .system
             unit.face = face
-        } else if visible.count == 1, advances.recordedUnits(of: CharacterProperties.drawn(first)) != nil {
+        } else if faces.isEmpty, knownUnits(of: composed ?? first) != nil {
             unit.role = .system
         } else if let face = fallbackFace(for: visible) {
             unit.role = .shaped

@@ -12,6 +12,8 @@ struct TextUnit {
     var face: FontFace?
     /// ICU's number of the script that owns the character; that of the text before for one that several scripts share.
     var script: Int32 = 0
+    /// Whether one glyph of the font draws it, not several that must be put together.
+    var isOneCharacter = true
 
     enum Role: Hashable {
         /// Never drawn and without width: a joiner, a direction mark, a control character.
