@@ -168,4 +168,34 @@ import Testing
         #expect(row.fixedHeight == 58)
         #expect(row.classicStyle == nil)
     }
+
+    @Test func anUnknownSymbolIsAWarningAndAQuestionMark() throws {
+        let text = "listcell: 1\nsections: [{ rows: [{ icon: { symbol: wfi } }, { icon: { symbol: wfi } }] }]\n"
+        let scene = try Scene.read(Array(text.utf8), name: "x.yaml", directory: nil)
+        #expect(
+            scene.warnings.map(\.message) == [
+                "x.yaml:2:39: sections[0].rows[0].icon.symbol: unknown symbol \"wfi\", drawn as a question mark; "
+                    + "did you mean \"wifi\"?"
+            ])
+        let content = scene.list(for: TraitCollection()).sections[0].rows[0].content
+        #expect(content.image != nil)
+    }
+
+    @Test func otherFormsOfRowsAreRead() throws {
+        let scene = try Self.scene()
+        var traits = TraitCollection(system: .iOS18)
+        let table = scene.list(for: traits)
+        #expect(table.sections[0].rows[1].classicStyle == .subtitle)
+        #expect(table.sections[0].rows[1].content.preset == .subtitleCell)
+        #expect(scene.list(for: traits, container: .collectionView).sections[0].rows[1].classicStyle == nil)
+        #expect(table.sections[0].rows[3].content.imageProperties.reservedLayoutSize == .zero)
+        #expect(
+            table.sections[0].rows[4].content.image == Image(Color(.systemRed), size: CGSize(width: 40, height: 30.5)))
+        #expect(table.sections[0].rows[5].content.textProperties.font == Font(textStyle: .footnote, weight: .light))
+        #expect(table.sections[0].header?.content.preset == .groupedHeader)
+        #expect(table.sections[0].footer?.content.preset == .plainFooter)
+        #expect(table.sections[0].header?.content.text == "Connections")
+        traits.locale = "de"
+        #expect(scene.list(for: traits).sections[0].header?.content.text == "Verbindungen")
+    }
 }

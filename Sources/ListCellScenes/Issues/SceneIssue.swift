@@ -25,51 +25,74 @@ public struct SceneIssue: Hashable, Sendable {
 extension SceneIssue {
     /// What is wrong.
     public enum Problem: Hashable, Sendable {
-        // The file.
+        // MARK: The file
+
         case missingFile
+        /// The system does not let it be read, for a reason.
         case unreadableFile(reason: String)
         case isFolder
+        /// More bytes than the limit.
         case tooLargeFile(limit: Int)
         case outOfMemory
-        /// A byte that is no UTF-8 text, or a control character.
+        /// A byte that is no UTF-8, or a control character.
         case notText(byte: UInt8)
         /// No YAML, in the parser's words.
         case syntax(String)
         case secondDocument
+        /// No value at all, comments at most.
         case emptyFile
+        /// Values in values beyond the limit.
         case tooDeep(limit: Int)
         case tooManyRows(limit: Int)
         /// Aliases make the scene larger than a file may be.
         case tooMuchRepeated(limit: Int)
+        /// An alias of a value that is not there, or that has not ended.
         case unknownAlias(String)
         case tag
         case mergeKey
 
-        // Its keys.
+        // MARK: Its keys
+
+        /// A scene of a later version of the format.
         case newerVersion(Int, known: Int)
+        /// A key that the format does not have there, and the one that was probably meant.
         case unknownKey(String, nearest: String?)
         case duplicateKey(String)
         case missingKey(String)
         /// Two keys that exclude each other.
         case conflictingKeys(String, String)
+        /// A key that only rows of a table view may have.
         case keyNeedsTableView(String)
+        /// An accessory of several names, or of none.
         case oneKeyExpected(found: Int)
 
-        // Its values.
+        // MARK: Its values
+
+        /// A value of the wrong kind, out of range, or of an unknown name.
         case wrongValue(found: Found, expected: Expectation, nearest: String?)
+        /// Nothing, or `~`.
         case emptyValue(expected: Expectation)
+        /// A second accessory of a kind that a cell can have once.
         case duplicateAccessory(String)
+        /// A text to be replaced that the scene does not show.
         case unusedString(String)
+        /// A symbol that cannot be drawn: a warning.
         case unknownSymbol(String, nearest: [String])
 
-        // The files it names.
+        // MARK: The files it names
+
         case missingReference(String)
+        /// The system does not let it be read, for a reason.
         case unreadableReference(String, reason: String)
+        /// A path that leads out of the scene's folder.
         case outsideReference(String)
         /// The scene was read from no folder, so that it cannot name files.
         case referenceWithoutFolder(String)
+        /// A picture that is no PNG, and what it looks like where that is known.
         case notPNG(String, looksLike: String?)
+        /// A picture with a side beyond the limit, in pixels.
         case tooLargeImage(String, width: Int, height: Int, limit: Int)
+        /// A picture that libpng refuses, in its words.
         case damagedImage(String, reason: String)
     }
 

@@ -24,4 +24,12 @@ extension Scene.Icon {
             system: traits.system, isInSwiftUIList: isInSwiftUIList
         ).image()
     }
+
+    /// The symbol's name stands for its outline, which would take long to hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(symbol.name)
+        hasher.combine(color)
+        hasher.combine(platform)
+        hasher.combine(canvas)
+    }
 }

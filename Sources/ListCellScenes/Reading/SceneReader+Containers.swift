@@ -24,8 +24,7 @@ extension SceneReader {
         var keys = Keys<Key>(mapping: id)
         let isMapping = entries(id, expected: expected) { name, keyID, value in
             guard let key = Key.table[name], allowed?.contains(key) ?? true else {
-                let known = allowed?.map(\.rawValue) ?? Key.names
-                return report(.unknownKey(name, nearest: Name.nearest(to: name, among: known)), at: keyID)
+                return report(.unknownKey(name, nearest: Self.nearest(name, allowed ?? Array(Key.allCases))), at: keyID)
             }
             guard keys.found.insert(key).inserted else { return report(.duplicateKey(name), at: keyID) }
             body(key, value)
@@ -72,6 +71,21 @@ extension SceneReader {
     func exclude<Key: SceneKey>(_ a: Key, _ b: Key, in keys: Keys<Key>?) {
         guard let keys, keys.contains(a), keys.contains(b) else { return }
         report(.conflictingKeys(a.rawValue, b.rawValue), at: keys.mapping)
+    }
+
+    private static func nearest<Key: SceneKey>(_ name: String, _ keys: [Key]) -> String? {
+        Name.nearest(to: name, among: keys.map(\.rawValue))
+    }
+
+    /// The value of a mapping's key, before its turn comes; nil where there is none.
+    func value<Key: SceneKey>(of key: Key, in id: ID?) -> ID? {
+        guard let id, node(id).kind == .mapping else { return nil }
+        let children = tree.children(of: node(id))
+        for index in stride(from: children.startIndex, to: children.endIndex, by: 2)
+        where tree.string(of: node(children[index])) == key.rawValue {
+            return children[index + 1]
+        }
+        return nil
     }
 
     /// The keys of a mapping as they are written; nothing for another value.

@@ -20,6 +20,8 @@ extension SceneReader {
             report(.newerVersion(version.number, known: Self.version), at: version.id)
             return scene
         }
+        let container = value(of: ListKey.container, in: value(of: TopKey.list, in: root))
+        isTableView = container.map { tree.string(of: node($0)) } == List.Container.tableView.rawValue
         var stringsID: ID?
         let keys = mapping(root, TopKey.self, expected: .scene) { key, value in
             switch key {
@@ -39,22 +41,15 @@ extension SceneReader {
             strings(stringsID, into: &scene)
             path = []
         }
-        if scene.traits.container != .tableView { classicRows.forEach(report) }
         return scene
     }
 
     /// A version of the format beyond the one that is read, since its other keys cannot be judged.
     private func newerVersion(_ root: ID) -> (number: Int, id: ID)? {
-        let children = tree.children(of: node(root))
-        guard node(root).kind == .mapping else { return nil }
-        for index in stride(from: children.startIndex, to: children.endIndex, by: 2)
-        where tree.string(of: node(children[index])) == TopKey.listcell.rawValue {
-            let id = children[index + 1]
-            if let value = plainNumber(id), let number = Int(exactly: value), number > Self.version {
-                return (number, id)
-            }
-        }
-        return nil
+        guard let id = value(of: TopKey.listcell, in: root), let number = plainNumber(id).flatMap(Int.init(exactly:)),
+            number > Self.version
+        else { return nil }
+        return (number, id)
     }
 
     private func traits(_ id: ID, into traits: inout TraitOverrides) {

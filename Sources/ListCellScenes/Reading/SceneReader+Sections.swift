@@ -76,7 +76,7 @@ extension SceneReader {
     }
 
     private func style(_ id: ID, into row: inout Scene.Row) {
-        classicRows.append(issue(.keyNeedsTableView(RowKey.style.rawValue), at: id))
+        if !isTableView { report(.keyNeedsTableView(RowKey.style.rawValue), at: id) }
         guard let style = choice(id, SceneChoices.classicStyle) else { return }
         row.classicStyle = style
         switch style {

@@ -34,8 +34,8 @@ final class SceneReader {
     var rowCount = 0
     /// All texts that `strings` may replace.
     var texts: Set<String> = []
-    /// The classic rows, which are issues unless the list is in a table view.
-    var classicRows: [SceneIssue] = []
+    /// Whether the list is in a table view, where alone a row may have a classic style.
+    var isTableView = false
     var symbols: [String: Symbol] = [:]
     var images: [String: Bitmap] = [:]
 
@@ -51,14 +51,17 @@ final class SceneReader {
 extension SceneReader {
     func node(_ id: ID) -> YAMLTree.Node { tree.nodes[Int(id)] }
 
-    /// Reports a problem of a value, at its place and path.
-    func report(_ problem: Problem, at id: ID) { report(issue(problem, at: id)) }
+    /// Reports a problem of a value, at its place and path; beyond the limit it is only counted and not made.
+    func report(_ problem: @autoclosure () -> Problem, at id: ID) { report(issue(problem(), at: id)) }
 
-    func report(_ issue: SceneIssue) {
-        if issues.count < SceneLimits.issues { issues.append(issue) } else { omittedCount += 1 }
+    func report(_ issue: @autoclosure () -> SceneIssue) {
+        if issues.count < SceneLimits.issues { issues.append(issue()) } else { omittedCount += 1 }
     }
 
-    func warn(_ problem: Problem, at id: ID) { warnings.append(issue(problem, at: id)) }
+    /// Notes what is odd; beyond the limit nothing more.
+    func warn(_ problem: @autoclosure () -> Problem, at id: ID) {
+        if warnings.count < SceneLimits.issues { warnings.append(issue(problem(), at: id)) }
+    }
 
     func issue(_ problem: Problem, at id: ID) -> SceneIssue {
         var mark = node(id).mark
@@ -93,8 +96,8 @@ extension SceneReader {
     }
 
     /// Reports a value that is none of those expected.
-    func reject(_ id: ID, expected: Expectation, nearest: String? = nil) {
-        report(.wrongValue(found: found(id), expected: expected, nearest: nearest), at: id)
+    func reject(_ id: ID, expected: Expectation, nearest: @autoclosure () -> String? = nil) {
+        report(.wrongValue(found: found(id), expected: expected, nearest: nearest()), at: id)
     }
 
     private func found(_ id: ID) -> SceneIssue.Found {
