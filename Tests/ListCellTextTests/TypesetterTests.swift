@@ -55,6 +55,11 @@ private func layout(
         #expect(result.width == 7)
     }
 
+    @Test func aWordThatDoesNotFitBesideAnImageMovesBelow() {
+        #expect(layout("aaaaa bb", 6, indent: 3).lines.map(\.string) == ["", "aaaaa", "bb"])
+        #expect(layout("aaaaa bb", 6, lines: 1, indent: 3).lines.map(\.string) == ["aa…"])
+    }
+
     @Test func widthsDoNotCountWhatHangs() {
         #expect(layout("one   two", 4).lines.map(\.width) == [3, 3])
     }

@@ -15,9 +15,10 @@ extension Typesetter {
     }
 
     /// The longest line that begins with a cluster and ends where it may: a word that is longer is split between
-    /// clusters, and one cluster is taken however wide it is.
+    /// clusters, and one cluster is taken however wide it is. A shortened first line stays empty rather than split a word.
     func line(of clusters: [TextCluster], from start: Int, limit: Int) -> Line {
         let breaksAnywhere = request.lineBreakMode == .byCharWrapping
+        let isShortened = limit < self.limit && !breaksAnywhere
         var shown = Line(end: start, width: 0, next: start)
         var lastBreak: Line?
         var width = 0
@@ -30,9 +31,12 @@ extension Typesetter {
             width = min(width + kerning + cluster.advance, Self.widest)
             kerning = cluster.kerning
             if !cluster.isWhiteSpace {
-                if width > limit, index > start {
+                if width > limit, index > start || isShortened {
+                    if let lastBreak { return lastBreak }
+                    // Beside an image a word that does not fit moves below, as around TextKit's exclusion paths.
+                    if isShortened { return Line(end: start, width: 0, next: start) }
                     shown.next = index
-                    return lastBreak ?? shown
+                    return shown
                 }
                 shown.end = index + 1
                 shown.width = width
