@@ -31,10 +31,12 @@ extension PreviewPanel {
     /// The keys, from the fullest line to the shortest: the first that fits is shown.
     private func keys(of session: PreviewSession) -> [String] {
         let back = session.canGoBack ? "backspace back  " : ""
-        let save = session.source.save == nil ? "" : "s save  "
+        let canSave = session.source.save != nil
         return [
-            "\(back)+/- text size  d dark  r direction  \(save)q quit", "\(back)+/- size  d dark  r RTL  \(save)q quit",
-            "\(back)+ - d r \(save.isEmpty ? "" : "s ")q",
+            "\(back)+/- text size  d dark  r direction  \(canSave ? "s save  " : "")q quit",
+            "\(back)+/- size  d dark  r RTL  \(canSave ? "s save  " : "")q quit",
+            "\(back)+/-  d dark  r RTL\(canSave ? "  s save" : "")  q",
+            "\(back)+/-  d  r\(canSave ? "  s" : "")  q",
         ]
     }
 

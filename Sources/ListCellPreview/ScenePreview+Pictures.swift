@@ -30,15 +30,16 @@ extension ScenePreview {
 
     /// Sizes, systems and what is not usual, each said once: `L | AX3  iOS 27  dark`.
     static func caption(of environments: [SceneEnvironment]) -> String {
-        func all(_ words: (SceneEnvironment) -> String) -> String {
-            let words = environments.map(words)
-            return Set(words).count == 1 ? words[0] : words.joined(separator: " | ")
+        func all(usual: String? = nil, _ word: (SceneEnvironment) -> String) -> String? {
+            let words = environments.map(word)
+            guard Set(words).count == 1 else { return words.joined(separator: " | ") }
+            return words[0] == usual ? nil : words[0]
         }
         return [
             all(\.traits.preferredContentSizeCategory.abbreviation), all(\.traits.system.name),
-            all { $0.traits.userInterfaceStyle == .dark ? "dark" : "" },
-            all { $0.traits.layoutDirection == .rightToLeft ? "RTL" : "" },
-        ].filter { !$0.isEmpty }.joined(separator: "  ")
+            all(usual: "light") { $0.traits.userInterfaceStyle == .dark ? "dark" : "light" },
+            all(usual: "LTR") { $0.traits.layoutDirection == .rightToLeft ? "RTL" : "LTR" },
+        ].compactMap { $0 }.joined(separator: "  ")
     }
 
     /// What the row at a point of the content opens, in points; nil for nothing.

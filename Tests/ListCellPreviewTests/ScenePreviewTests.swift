@@ -86,6 +86,11 @@ import Testing
         }
         session.perform(.changeSize(-1))
         #expect(session.picture.caption == "M | AX2  iOS 27")
+
+        var dark = TraitOverrides()
+        dark.appearance = .dark
+        session = try PreviewSession(Self.preview([TraitOverrides(), dark]).source)
+        #expect(session.picture.caption == "L  iOS 27  light | dark")
     }
 
     @Test func aTapOnARowOpensItsScene() throws {
