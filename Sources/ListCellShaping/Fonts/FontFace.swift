@@ -13,6 +13,8 @@ final class FontFace: Sendable {
     let unitsPerEm: CGFloat
     /// The glyph of each ASCII character; 0 where the font has none.
     let asciiGlyphs: [UInt32]
+    /// The mean advance of A–Z and a–z in ems; nil for a face without all of them.
+    let averageLetterAdvance: CGFloat?
     // HarfBuzz lets threads share a font once it is immutable, which it is before `init` returns.
     nonisolated(unsafe) let handle: OpaquePointer
     private let outlines = Mutex<[OutlineKey: Path]>([:])
@@ -37,7 +39,11 @@ final class FontFace: Sendable {
         hb_font_make_immutable(font)
         handle = font
         unitsPerEm = CGFloat(hb_face_get_upem(file.handle))
-        asciiGlyphs = (0..<128).map { Self.glyph(of: $0, in: font) ?? 0 }
+        let glyphs = (0..<128).map { Self.glyph(of: $0, in: font) ?? 0 }
+        let letters = glyphs[65...90] + glyphs[97...122]
+        let sum = letters.reduce(0) { $0 + CGFloat(hb_font_get_glyph_h_advance(font, $1)) }
+        averageLetterAdvance = letters.contains(0) ? nil : sum / unitsPerEm / 52
+        asciiGlyphs = glyphs
     }
 
     deinit {

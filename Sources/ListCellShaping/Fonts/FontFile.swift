@@ -39,9 +39,9 @@ final class FontFile: Sendable {
 }
 
 extension FontFile {
-    var family: String { name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY) ?? name(HB_OT_NAME_ID_FONT_FAMILY) ?? fileName }
+    var family: String { name(.typographicFamily) ?? name(.family) ?? fileName }
 
-    var style: String { name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY) ?? name(HB_OT_NAME_ID_FONT_SUBFAMILY) ?? "" }
+    var style: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "" }
 
     var description: FontDescription {
         FontDescription(family: family, style: style, path: path, isFromDirectory: isFromDirectory)
@@ -59,11 +59,18 @@ extension FontFile {
 
     private var fileName: String { String(path.split(separator: "/").last ?? "") }
 
-    private func name(_ identifier: Int) -> String? {
-        let identifier = hb_ot_name_id_t(identifier)
+    /// OpenType's numbers of names.
+    private enum Name: UInt32 {
+        case family = 1
+        case subfamily = 2
+        case typographicFamily = 16
+        case typographicSubfamily = 17
+    }
+
+    private func name(_ name: Name) -> String? {
         var bytes = [CChar](repeating: 0, count: 256)
         var count = UInt32(bytes.count)
-        guard hb_ot_name_get_utf8(handle, identifier, hb_language_from_string("en", -1), &count, &bytes) > 0 else {
+        guard hb_ot_name_get_utf8(handle, name.rawValue, hb_language_from_string("en", -1), &count, &bytes) > 0 else {
             return nil
         }
         return String(decoding: bytes.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)

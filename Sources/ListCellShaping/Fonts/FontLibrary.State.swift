@@ -46,7 +46,7 @@ extension FontLibrary {
             var font: DrawingKey
 
             enum Choice: Hashable {
-                case family(String)
+                case script(Script, language: String)
                 case character(Unicode.Scalar, language: String)
             }
         }
@@ -85,9 +85,8 @@ extension FontLibrary.State {
     }
 
     mutating func fallbackFace(for character: Unicode.Scalar, font: ResolvedFont, language: String) -> FontFace? {
-        if let family = ScriptFamily.name(for: character, language: language),
-            let face = face(ofFamily: family, for: font), face.glyph(of: character.value) != nil
-        {
+        let script = Script(of: character)
+        if let face = face(of: script, font: font, language: language), face.glyph(of: character.value) != nil {
             return face
         }
         let key = FallbackKey(choice: .character(character, language: language), font: DrawingKey(font))
@@ -102,10 +101,14 @@ extension FontLibrary.State {
         return face
     }
 
-    private mutating func face(ofFamily family: String, for font: ResolvedFont) -> FontFace? {
-        let key = FallbackKey(choice: .family(family), font: DrawingKey(font))
+    private mutating func face(of script: Script, font: ResolvedFont, language: String) -> FontFace? {
+        guard script.isOwner else { return nil }
+        let key = FallbackKey(choice: .script(script, language: language), font: DrawingKey(font))
         if let known = fallbacks[key] { return known }
-        let face = try? face(best: installedFonts().fonts(ofFamily: family), for: font, isFromDirectory: false)
+        var face: FontFace?
+        if let family = script.family(language: language) {
+            face = try? self.face(best: installedFonts().fonts(ofFamily: family), for: font, isFromDirectory: false)
+        }
         fallbacks[key] = .some(face)
         return face
     }

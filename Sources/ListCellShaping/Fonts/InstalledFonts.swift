@@ -39,7 +39,7 @@ extension InstalledFonts {
             FcObjectSetDestroy(wanted)
         }
         FcPatternAddString(pattern, FC_FAMILY, family)
-        for object in [FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_VARIABLE] {
+        for object in [FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT] {
             FcObjectSetAdd(wanted, object)
         }
         guard let set = FcFontList(configuration, pattern, wanted) else { return [] }
@@ -85,11 +85,9 @@ extension InstalledFonts {
     private static func candidate(_ pattern: OpaquePointer) -> FontCandidate? {
         var index: Int32 = 0
         var slant: Int32 = 0
-        var isVariable: FcBool = FcFalse
         guard let path = string(pattern, FC_FILE) else { return nil }
         FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
         FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
-        FcPatternGetBool(pattern, FC_VARIABLE, 0, &isVariable)
         // The upper half of an index is a named instance of a variable font, which is listed as a whole, too.
         return FontCandidate(
             path: path, index: Int(index & 0xFFFF), family: string(pattern, FC_FAMILY) ?? "",

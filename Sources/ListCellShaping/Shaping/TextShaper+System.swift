@@ -72,23 +72,10 @@ extension TextShaper {
             isPlain: true)
     }
 
-    /// What the system font's advances are to a face's own, over the ASCII letters it has; 1 for a face without any.
+    /// What the system font's advances are to a face's own, over the ASCII letters; 1 for a face without them.
     func advanceRatio(of face: FontFace) -> CGFloat {
-        var recorded = 0
-        var own: CGFloat = 0
-        for value in UInt8(ascii: "A")...UInt8(ascii: "z") where Self.isLetter(value) {
-            guard let glyph = face.glyph(of: UInt32(value)), let units = advances.units(of: Unicode.Scalar(value))
-            else {
-                continue
-            }
-            recorded &+= units
-            own += face.advance(of: glyph)
-        }
-        return own > 0 ? CGFloat(recorded) / CGFloat(TextCluster.unitsPerEm) / own : 1
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte <= UInt8(ascii: "Z") || byte >= UInt8(ascii: "a")
+        guard let own = face.averageLetterAdvance, own > 0 else { return 1 }
+        return CGFloat(advances.averageLetterUnits) / CGFloat(TextCluster.unitsPerEm) / own
     }
 
     /// The advance of a character, as far as it is known without a font.

@@ -1,22 +1,20 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-import CICU
-
 extension TextShaper {
     /// Cuts a text into units and finds the font of each.
     func units(of string: String) -> [TextUnit] {
         var units: [TextUnit] = []
         var scalarOffset = 0
         var utf16Offset = 0
-        var script: Int32 = 0
+        var script = Script.none
         for character in string {
             let scalars = character.unicodeScalars
             let range = scalarOffset..<scalarOffset + scalars.count
             var unit = TextUnit(range: range, utf16Offset: utf16Offset, role: .ignorable)
             if let first = scalars.first(where: { !CharacterProperties.isIgnorable($0) }) {
-                let own = listcell_script(first.value)
-                if own > 1 { script = own }  // 0 and 1 are ICU's common and inherited
+                let own = Script(of: first)
+                if own.isOwner { script = own }
                 unit.script = script
                 findFont(for: &unit, scalars: scalars, first: first)
             }

@@ -51,10 +51,17 @@ extension TextShaper {
             let line = Run(scalars: scalars, units: Array(units[first..<last]), isRightToLeft: run.isRightToLeft)
             result.clusters.append(contentsOf: shape(line))
         }
+        result.missing = missing(of: units, scalars: scalars)
+        return result
+    }
+
+    private func missing(of units: [TextUnit], scalars: [UInt32]) -> [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = []
+        var known: Set<Unicode.Scalar> = []
         for unit in units where unit.role == .missing || unit.role == .system && unit.face == nil {
-            for value in scalars[unit.range] {
-                guard let scalar = Unicode.Scalar(value), !result.missing.contains(scalar) else { continue }
-                if !CharacterProperties.isIgnorable(scalar) { result.missing.append(scalar) }
+            for scalar in scalars[unit.range].lazy.compactMap(Unicode.Scalar.init)
+            where !CharacterProperties.isIgnorable(scalar) && known.insert(scalar).inserted {
+                result.append(scalar)
             }
         }
         return result
@@ -68,7 +75,7 @@ extension TextShaper {
     }
 
     private func shape(_ run: Run) -> [GlyphCluster] {
-        var clusters: [GlyphCluster] = []
+        var parts: [[GlyphCluster]] = []
         var start = 0
         while start < run.units.count {
             let unit = run.units[start]
@@ -79,11 +86,10 @@ extension TextShaper {
                 while end < run.units.count, run.units[end].role != .shaped { end += 1 }
             }
             let part = Run(scalars: run.scalars, units: Array(run.units[start..<end]), isRightToLeft: run.isRightToLeft)
-            let shaped = unit.role == .shaped ? shapedClusters(of: part) : systemClusters(of: part)
-            clusters.insert(contentsOf: shaped, at: run.isRightToLeft ? 0 : clusters.count)
+            parts.append(unit.role == .shaped ? shapedClusters(of: part) : systemClusters(of: part))
             start = end
         }
-        return clusters
+        return run.isRightToLeft ? parts.reversed().flatMap { $0 } : parts.flatMap { $0 }
     }
 }
 

@@ -10,8 +10,8 @@ struct TextUnit {
     var role: Role
     /// The font that has all of the unit; nil where no font has it, or none is needed.
     var face: FontFace?
-    /// ICU's number of the script that owns the character; that of the text before for one that several scripts share.
-    var script: Int32 = 0
+    /// The script that owns the character; that of the text before for a character that scripts share.
+    var script = Script.none
     /// Whether one glyph of the font draws it, not several that must be put together.
     var isOneCharacter = true
 
