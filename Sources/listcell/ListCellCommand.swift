@@ -9,7 +9,7 @@ struct ListCellCommand {
     static let version = "0.1.0"
 
     static let commands: [any Command.Type] = [
-        LayoutCommand.self, HeightsCommand.self,
+        ShowCommand.self, RenderCommand.self, LayoutCommand.self, HeightsCommand.self, IconCommand.self,
         DevicesCommand.self, SystemsCommand.self, ColorsCommand.self, SizesCommand.self, DoctorCommand.self,
     ]
 

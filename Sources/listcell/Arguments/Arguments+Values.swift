@@ -46,11 +46,9 @@ extension Arguments {
         return values
     }
 
-    /// The value of an option that takes a number as JSON writes it, within a range.
-    func number(_ option: OptionDeclaration, in range: ClosedRange<Int>) throws(UsageError) -> CGFloat? {
-        try number(option, "from \(range.lowerBound) to \(range.upperBound)") {
-            Double(range.lowerBound) <= $0 && $0 <= Double(range.upperBound)
-        }
+    /// The value of an option that takes a number as JSON writes it, within limits.
+    func number(_ option: OptionDeclaration, from least: Double, to greatest: Double) throws(UsageError) -> CGFloat? {
+        try number(option, "from \(Self.spelled(least)) to \(Self.spelled(greatest))") { least <= $0 && $0 <= greatest }
     }
 
     /// The value of an option that takes a number above 0.
@@ -69,6 +67,10 @@ extension Arguments {
 
     func flag(_ option: OptionDeclaration) throws(UsageError) -> Bool? {
         try named(option, expected: "true, false", known: ["true", "false"]) { Bool($0) }
+    }
+
+    private static func spelled(_ number: Double) -> String {
+        Int(exactly: number).map { "\($0)" } ?? "\(number)"
     }
 
     /// A decimal number without hexadecimal digits, infinities and spaces, which `Double` would take.

@@ -21,6 +21,14 @@ extension OptionDeclaration {
 }
 
 extension OptionDeclaration {
+    static let zoom = OptionDeclaration(
+        "--zoom", .required(placeholder: "NUMBER"), help: "pixels of the window a point; default what fits the display")
+    static let frames = OptionDeclaration(
+        "--frames", .required(placeholder: "N"), help: "close the window after so many frames")
+    static let screenshot = OptionDeclaration(
+        "--screenshot", .required(placeholder: "FILE"),
+        help: "write what the window shows then, panel included; after one frame without --frames")
+
     /// The formats of a result, the first being the default.
     static func format(_ names: String) -> OptionDeclaration {
         OptionDeclaration(

@@ -24,7 +24,8 @@ enum HeightsCommand: Command {
         var list = try VariantList(arguments)
         let sizes = VariantList(sizes: list.sizes.isEmpty ? ContentSizeCategory.allCases : list.sizes).variants
         list.sizes = []
-        let scene = try SceneInput.read([path], arguments, console)[0]
+        let scene = try SceneInput.read(
+            [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
         let measurer = FullTextMeasurer(fonts: FontLibrary(directory: arguments.value(of: .fonts)))
         let variants = list.variants
         var progress = Progress(console, "laying out", total: variants.count * sizes.count)

@@ -21,7 +21,8 @@ enum LayoutCommand: Command {
         let path = try arguments.onlyOperand("SCENE")
         let format = try arguments.choice(.format("text|json"), Format.self) ?? .text
         let variants = try VariantList(arguments).variants
-        let scene = try SceneInput.read([path], arguments, console)[0]
+        let scene = try SceneInput.read(
+            [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
         let measurer = FullTextMeasurer(fonts: FontLibrary(directory: arguments.value(of: .fonts)))
         var progress = Progress(console, "laying out", total: variants.count)
         let reports = variants.map { variant in

@@ -29,6 +29,13 @@ enum SystemLibraries {
         return SDL_GetCurrentVideoDriver().map { String(cString: $0) }
     }
 
+    /// Whether SDL's video leads nowhere: it falls back on such a driver by itself where there is no display.
+    static var isVideoHidden: Bool {
+        guard ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]?.isEmpty != false else { return false }
+        guard let driver = SDL_GetCurrentVideoDriver() else { return true }
+        return ["offscreen", "dummy", "evdev"].contains(String(cString: driver))
+    }
+
     private static var sdl: String {
         var version = SDL_version()
         SDL_GetVersion(&version)

@@ -11,12 +11,13 @@ enum SceneInput {
     struct Unreadable: Error {}
 
     /// Reads all scenes, `-` from standard input, and reports everything that is wrong with any of them.
-    static func read(_ paths: [String], _ arguments: Arguments, _ console: Console) throws -> [Scene] {
+    static func read(
+        _ paths: [String], _ arguments: Arguments, symbols: SymbolLibrary, _ console: Console
+    ) throws -> [Scene] {
         if paths.filter({ $0 == "-" }).count > 1 {
             throw UsageError.conflict("standard input can be read once")
         }
-        let options = SceneReadingOptions(
-            allowOutside: arguments.has(.allowOutside), symbols: try SymbolFolder.library(arguments))
+        let options = options(arguments, symbols: symbols)
         var scenes: [Scene] = []
         for path in paths {
             do throws(SceneFileError) {
@@ -29,6 +30,15 @@ enum SceneInput {
         guard scenes.count == paths.count else { throw Unreadable() }
         for warning in scenes.flatMap(\.warnings) { console.report(warning: warning.message) }
         return scenes
+    }
+
+    static func options(_ arguments: Arguments, symbols: SymbolLibrary) -> SceneReadingOptions {
+        SceneReadingOptions(allowOutside: arguments.has(.allowOutside), symbols: symbols)
+    }
+
+    /// A scene's file without its folder; `scene` for standard input.
+    static func fileName(_ path: String) -> String {
+        path == "-" ? "scene" : path.split(separator: "/").last.map(String.init) ?? path
     }
 
     private static func read(_ path: String, _ options: SceneReadingOptions) throws(SceneFileError) -> Scene {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import ListCellImages
+import ListCellPreview
+import ListCellRendering
 import ListCellScenes
 import ListCellShaping
 
@@ -12,14 +14,20 @@ extension Console {
         note("Try 'listcell \(command.map { $0.name + " " } ?? "")--help'.")
     }
 
-    /// Reports bad input or an I/O failure, a line an issue.
-    func report(_ error: any Error) {
+    /// Reports bad input or an I/O failure.
+    func report(_ error: any Error) { report(error: Self.message(of: error)) }
+
+    /// An error in words, a line an issue.
+    static func message(of error: any Error) -> String {
         switch error {
-        case let error as FileError: report(error: error.message)
-        case let error as InputError: report(error: error.message)
-        case let error as FontError: report(error: error.message)
-        case let error as PNGError: report(error: error.message)
-        default: report(error: "\(error)")
+        case let error as FileError: error.message
+        case let error as InputError: error.message
+        case let error as PictureError: error.message
+        case let error as RenderingError: error.message
+        case let error as FontError: error.message
+        case let error as PNGError: error.message
+        case let error as PreviewError: error.message
+        default: "\(error)"
         }
     }
 }

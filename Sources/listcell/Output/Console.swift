@@ -45,6 +45,15 @@ extension Console {
         if !isQuiet { try write(paths.map { $0 + "\n" }.joined()) }
     }
 
+    /// Writes one result where it is told: to a file whose name is then printed, or `-` for standard output.
+    func deliver(_ bytes: [UInt8], to path: String) throws {
+        if path == "-" { return try write(bytes) }
+        var files = OutputFiles()
+        files.add(bytes, at: path)
+        try files.commit()
+        try writeNames(files.paths)
+    }
+
     /// Writes a line to standard error: what is wrong, in red on a terminal.
     func report(error line: String) { report("error", line, color: "31") }
 

@@ -43,7 +43,7 @@ extension VariantList {
             .device, expected: "a name or id of `listcell devices`", known: Device.all.flatMap { [$0.name, $0.id] },
             read: Device.named)
         traits.width = try arguments.positive(.width, upTo: 16_384)
-        traits.scale = try arguments.number(.scale, in: 1...16)
+        traits.scale = try arguments.number(.scale, from: 1, to: 16)
         traits.design = try arguments.named(
             .design, expected: "18, 26", known: [], read: { Int($0).flatMap(Design.init(rawValue:)) })
         traits.boldText = try arguments.flag(.boldText)

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellImages
+import Testing
+
+@testable import listcell
+
+@Suite("listcell show and listcell doctor")
+struct ShowCommandTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(TestScene.settings, to: "settings.yaml")
+    }
+
+    func run(_ arguments: String..., environment: [String: String]) throws -> ListCellProcess {
+        try ListCellProcess.run(arguments, in: folder.url, environment: environment)
+    }
+
+    static let hidden = ["SDL_VIDEODRIVER": "dummy"]
+    static let noDisplay = ["SDL_VIDEODRIVER": "", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": "/nowhere"]
+
+    @Test("The screenshot shows the picture that render draws, above the panel")
+    func screenshot() throws {
+        let show = try run(
+            "show", "settings.yaml", "--frames", "2", "--screenshot", "a.png", "--zoom", "1", "--scale", "1", "--text",
+            "blocks", environment: Self.hidden)
+        #expect(show.status == 0 && show.text == "a.png\n", "\(show.messages)")
+        let render = try run(
+            "render", "settings.yaml", "--scale=1", "--text=blocks", "-o", "-", environment: Self.hidden)
+        let window = try PNG.decode(Array(Data(contentsOf: folder.url.appendingPathComponent("a.png"))))
+        let picture = try PNG.decode(Array(render.output))
+        #expect(window.width == picture.width && window.height > picture.height)
+        #expect(window.pixels.prefix(picture.pixels.count).elementsEqual(picture.pixels))
+    }
+
+    @Test("Without a display the window says so")
+    func display() throws {
+        let show = try run("show", "settings.yaml", "--text", "blocks", environment: Self.noDisplay)
+        #expect(show.status == 2)
+        #expect(show.messages.contains("there is no display"))
+    }
+
+    @Test("A window shows one variant of one scene")
+    func usage() throws {
+        #expect(try run("show", "settings.yaml", "--size", "L,XL", environment: Self.hidden).status == 64)
+        #expect(try run("show", "settings.yaml", "--zoom", "0", environment: Self.hidden).status == 64)
+        #expect(try run("show", "settings.yaml", "settings.yaml", environment: Self.hidden).status == 64)
+        #expect(try run("show", "missing.yaml", "--frames", "1", environment: Self.hidden).status == 2)
+    }
+
+    @Test("The doctor names every library with its version, the font and what is approximate")
+    func doctor() throws {
+        let doctor = try run("doctor", environment: Self.noDisplay)
+        for (name, version) in SystemLibraries.versions {
+            #expect(version.first?.isNumber == true)
+            let lines = doctor.text.split(separator: "\n")
+            #expect(lines.contains { $0.hasPrefix(name + " ") && $0.hasSuffix(version) })
+        }
+        #expect(doctor.text.contains("\ndrawing font  "))
+        #expect(doctor.text.contains("\ndisplay       none"))
+        #expect(doctor.text.contains("\nApproximate here:\n- "))
+        #expect(doctor.status == (doctor.text.contains("\nMissing:\n") ? 1 : 0))
+        #expect(try run("doctor", environment: Self.hidden).text.contains("\ndisplay       dummy\n"))
+        let broken = try run("doctor", "--fonts", "missing", environment: Self.noDisplay)
+        #expect(broken.status == 1 && broken.text.contains("\nMissing:\n- missing: cannot be read"))
+    }
+}
