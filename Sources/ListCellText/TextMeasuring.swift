@@ -46,11 +46,15 @@ public struct TextLine: Hashable, Sendable {
     public var width: CGFloat
     /// How far the line begins from the leading edge, in points.
     public var indent: CGFloat
+    /// How much closer together the letters stand than they would by their advances, in points a letter; the width
+    /// already counts it.
+    public var tightening: CGFloat
 
-    public init(string: String, width: CGFloat, indent: CGFloat = 0) {
+    public init(string: String, width: CGFloat, indent: CGFloat = 0, tightening: CGFloat = 0) {
         self.string = string
         self.width = width
         self.indent = indent
+        self.tightening = tightening
     }
 }
 

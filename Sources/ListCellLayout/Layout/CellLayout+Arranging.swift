@@ -82,7 +82,7 @@ struct Arrangement {
             return LineLayout(line: line, x: x, baseline: baseline)
         }
         return LabelLayout(
-            string: text.string, font: text.font, color: text.color, frame: frame, lines: lineLayouts,
+            string: text.string, font: label.font, color: text.color, frame: frame, lines: lineLayouts,
             isTruncated: label.layout.isTruncated, isApproximate: label.layout.isApproximate,
             firstLineIndent: wraps && !isSingle ? lineIndent : 0,
             justifiedWidth: text.alignment == .justified && !content.isSideBySide ? frame.width : nil)

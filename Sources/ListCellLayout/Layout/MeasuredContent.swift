@@ -10,6 +10,8 @@ struct MeasuredContent {
     /// A text with its lines and size.
     struct Label {
         var text: ResolvedText
+        /// The font it is drawn with: the text's, or a smaller one.
+        var font: ResolvedFont
         var layout: TextLayout
         /// The space its lines had.
         var availableWidth: CGFloat
@@ -85,16 +87,26 @@ struct MeasuredContent {
 
 extension MeasuredContent.Label {
     /// A text broken into lines in a width; its height is one line rounded up to a pixel and a pitch for each other.
+    ///
+    /// A text that would be shortened is first tightened, then drawn smaller, where its properties allow it; its height
+    /// and its baselines stay those of the whole font (UILabel's alignBaselines).
     init(
         _ text: ResolvedText, in width: CGFloat, firstLineIndent: CGFloat, metrics: ListMetrics,
         measurer: some TextMeasuring
     ) {
-        let request = TextRequest(
+        var request = TextRequest(
             string: text.string, font: text.font, width: width, firstLineIndent: firstLineIndent,
             numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language)
         self.text = text
-        layout = measurer.layout(request)
         availableWidth = width
+        layout = measurer.layout(request)
+        font = text.font
+        if layout.isTruncated, text.allowsTightening, let tightened = request.tightened(measurer) {
+            layout = tightened
+        } else if layout.isTruncated, text.minimumPointSize < font.pointSize {
+            layout = request.shrunk(to: text.minimumPointSize, measurer)
+            font = request.font
+        }
         let pitches = text.pitch * CGFloat(max(0, layout.lines.count - 1))
         height = metrics.grid.ceil(metrics.grid.ceil(text.font.lineHeight) + pitches)
     }

@@ -106,6 +106,10 @@ public enum SystemMetrics {
     public static let indentationWidth = Figure(10, .apple, "indentationWidth")
     /// How much closer the lines of a default group footer are than the style's leading.
     public static let footerLineTightening = Figure(2, .measured, "14.0 at 12 pt, 38 at 33 pt")
+    /// The share of a line's width that tightening may take before the text is shortened.
+    public static let tighteningFactor = Figure(0.05, .assumed, "the default tightening factor of paragraph styles")
+    /// The step of the sizes that a shrunk font has.
+    public static let shrunkFontStep = Figure(0.25, .reported, "sizes of shrunk labels")
     /// What only a secondary text gives up of its width.
     public static let secondaryTextAloneInset = Figure(8, .reported, "a cell with only secondary text")
 

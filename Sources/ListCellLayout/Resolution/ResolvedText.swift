@@ -16,6 +16,9 @@ struct ResolvedText {
     var lineBreakMode: LineBreakMode
     /// The most lines; 0 for as many as it takes.
     var numberOfLines: Int
+    /// The smallest font a text that does not fit may have, in points.
+    var minimumPointSize: CGFloat
+    var allowsTightening: Bool
 
     /// nil for a missing or empty text.
     init?(
@@ -30,6 +33,11 @@ struct ResolvedText {
         alignment = properties.alignment
         lineBreakMode = properties.lineBreakMode
         numberOfLines = max(0, properties.numberOfLines)
+        allowsTightening = properties.allowsDefaultTighteningForTruncation
+        // A factor of 0 leaves the font as it is (apple).
+        let factor = CGFloat(properties.minimumScaleFactor)
+        let shrinks = properties.adjustsFontSizeToFitWidth && factor > 0 && factor < 1
+        minimumPointSize = font.pointSize * (shrinks ? factor : 1)
 
         let preset = cell.content.preset
         if preset.isSidebarCell, metrics.isAccessibilitySize { numberOfLines = 0 }

@@ -14,23 +14,23 @@ extension FontLibrary {
         of line: TextLine, font: ResolvedFont, direction: LayoutDirection, language: String
     ) throws(FontError) -> [PositionedGlyph] {
         let shaper = try TextShaper(fonts: self, font: font, language: language)
-        if direction == .leftToRight, let glyphs = shaper.asciiGlyphs(of: line.string) { return glyphs }
+        if direction == .leftToRight, let glyphs = shaper.asciiGlyphs(of: line) { return glyphs }
         let result = shaper.shape(line.string, direction: direction)
         if let error = shaper.error(for: result.missing) { throw error }
         note(result.clusters.compactMap(\.face), missing: result.missing)
-        return shaper.positionedGlyphs(of: result.clusters)
+        return shaper.positionedGlyphs(of: result.clusters, tightening: line.tightening)
     }
 }
 
 extension TextShaper {
     /// The glyphs of printable ASCII text, without the help of ICU and HarfBuzz's shaper; nil for any other text.
-    fileprivate func asciiGlyphs(of string: String) -> [PositionedGlyph]? {
+    fileprivate func asciiGlyphs(of line: TextLine) -> [PositionedGlyph]? {
         guard let face = faces.first else { return nil }
         var glyphs: [UInt32] = []
         var origins: [CGFloat] = []
         var pen = 0
         var previous: Unicode.Scalar?
-        for byte in string.utf8 {
+        for byte in line.string.utf8 {
             guard byte >= 0x20, byte < 0x7F, face.asciiGlyphs[Int(byte)] != 0 else { return nil }
             let character = Unicode.Scalar(byte)
             guard let advance = advances.units(of: character) else { return nil }
@@ -43,8 +43,8 @@ extension TextShaper {
             previous = character
         }
         fonts.note([face])
-        return zip(face.outlines(of: glyphs, size: font.pointSize), origins).map { outline, origin in
-            PositionedGlyph(outline: outline, x: origin * font.pointSize)
+        return zip(face.outlines(of: glyphs, size: font.pointSize), origins).enumerated().map { index, glyph in
+            PositionedGlyph(outline: glyph.0, x: glyph.1 * font.pointSize - CGFloat(index) * line.tightening)
         }
     }
 
@@ -59,11 +59,11 @@ extension TextShaper {
         return .missingGlyphs(characters: String(characters))
     }
 
-    fileprivate func positionedGlyphs(of clusters: [GlyphCluster]) -> [PositionedGlyph] {
+    fileprivate func positionedGlyphs(of clusters: [GlyphCluster], tightening: CGFloat) -> [PositionedGlyph] {
         var result: [PositionedGlyph] = []
         var pen = 0
-        for cluster in clusters {
-            let left = Self.ems(pen) * font.pointSize
+        for (index, cluster) in clusters.enumerated() {
+            let left = Self.ems(pen) * font.pointSize - CGFloat(index) * tightening
             pen &+= cluster.advance &+ cluster.kerning
             guard let face = cluster.face else {
                 if cluster.isBoxed { result.append(box(at: left, width: Self.ems(cluster.advance) * font.pointSize)) }
