@@ -30,5 +30,8 @@ struct GlyphCluster {
 }
 
 extension GlyphCluster {
+    /// A font's advance in ems as units; within 64 ems, so that no broken font makes a sum overflow.
+    static func units(ems: CGFloat) -> Int { TextCluster.units(ems: min(max(ems, -64), 64)) }
+
     var advanceInEms: CGFloat { CGFloat(advance) / CGFloat(TextCluster.unitsPerEm) }
 }

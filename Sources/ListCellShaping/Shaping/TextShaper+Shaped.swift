@@ -28,7 +28,7 @@ extension TextShaper {
                     identifier: glyph.identifier,
                     x: clusters[end].advanceInEms + CGFloat(glyph.x) / face.unitsPerEm * scale,
                     y: -CGFloat(glyph.y) / face.unitsPerEm * scale))
-            clusters[end].advance &+= TextCluster.units(ems: CGFloat(glyph.advance) / face.unitsPerEm * scale)
+            clusters[end].advance &+= GlyphCluster.units(ems: CGFloat(glyph.advance) / face.unitsPerEm * scale)
         }
         return Self.withRanges(clusters, in: range, isRightToLeft: run.isRightToLeft)
     }

@@ -52,7 +52,7 @@ extension TextShaper {
                     y: -CGFloat(glyph.y) / face.unitsPerEm))
             own += CGFloat(glyph.advance) / face.unitsPerEm
         }
-        cluster.advance = knownUnits(of: character) ?? TextCluster.units(ems: own * advanceRatio(of: face))
+        cluster.advance = knownUnits(of: character) ?? GlyphCluster.units(ems: own * advanceRatio(of: face))
         // The two fonts' advances differ: half of the difference goes to each side, so that letters do not drift.
         let shift = (cluster.advanceInEms - own) / 2
         for index in cluster.glyphs.indices { cluster.glyphs[index].x += shift }
