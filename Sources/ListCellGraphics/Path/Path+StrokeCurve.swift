@@ -57,8 +57,8 @@ private enum OffsetStep {
 }
 
 extension Stroker {
-    /// How often a curve is halved at most: 1,024 pieces.
-    private static let maximumDepth = 10
+    /// How often a curve is halved at most: 256 pieces.
+    private static let maximumDepth = 8
     /// The largest distance of an offset curve from the true one, in line widths.
     private static let tolerance: CGFloat = 0.002
 

@@ -15,9 +15,13 @@ extension DisplayListBuilder {
         case .label:
             if let label = layout.label { add(label, name: name, origin: origin) }
         case .switch(let isOn):
-            addSwitch(isOn: isOn, frame: frame, tint: tint, isMirrored: layout.isMirrored, name: name)
+            addSwitch(isOn: isOn, frame: frame, tint: tint, name: name)
         case .customView:
             append(name, frame, .rectangle(tint))
+        case .multiselect:
+            // The empty circle of a cell that is not selected (assumed).
+            let color = Color(.tertiaryLabel).resolved(with: traits)
+            addGlyph(AccessoryGlyph(symbol: "circle"), in: frame, color: color, isMirrored: false, name: name)
         default:
             guard let glyph = layout.accessory.kind.glyph else { return }
             addGlyph(glyph, in: frame, color: tint, isMirrored: layout.isMirrored, name: name)
@@ -63,7 +67,7 @@ struct AccessoryGlyph: Hashable, Sendable {
 }
 
 extension CellAccessory.Kind {
-    /// nil where the accessory is no symbol.
+    /// nil where the accessory is no symbol, or not the same one always.
     ///
     /// chevron.forward and checkmark semibold, reorder, delete and insert: measured; the others assumed.
     var glyph: AccessoryGlyph? {
@@ -74,9 +78,8 @@ extension CellAccessory.Kind {
         case .delete: AccessoryGlyph(symbol: "minus.circle.fill", hasWhiteGround: true)
         case .insert: AccessoryGlyph(symbol: "plus.circle.fill", hasWhiteGround: true)
         case .reorder: AccessoryGlyph(symbol: "line.horizontal.3")
-        case .multiselect: AccessoryGlyph(symbol: "circle")
         case .popUpMenu: AccessoryGlyph(symbol: "chevron.up.chevron.down", weight: .semibold)
-        case .label, .switch, .customView: nil
+        case .label, .switch, .customView, .multiselect: nil
         }
     }
 }

@@ -10,7 +10,7 @@ enum SwitchMetrics {
     static let thumbInset: CGFloat = 2
     /// The thumb's width on 26, in points (measured); on 18 it is as wide as high.
     static let thumbWidth: CGFloat = 37
-    /// The track when off: (197, 197, 199) on white, (59, 59, 62) where dark (measured: the tertiary label's colour on 26).
+    /// The track when off on 26: (197, 197, 199) on white (measured); the same colour in dark (assumed).
     static let offColor = CatalogColor.tertiaryLabel
     /// The track when off on 18: (233, 233, 234) on white (reported).
     static let offColor18 = CatalogColor.secondarySystemFill
@@ -19,7 +19,7 @@ enum SwitchMetrics {
 }
 
 extension DisplayListBuilder {
-    mutating func addSwitch(isOn: Bool, frame: CGRect, tint: RGBA, isMirrored: Bool, name: String) {
+    mutating func addSwitch(isOn: Bool, frame: CGRect, tint: RGBA, name: String) {
         let isNew = traits.design == .design26
         let off = Color(isNew ? SwitchMetrics.offColor : SwitchMetrics.offColor18).resolved(with: traits)
         let track = isNew ? Path.switchCapsule(frame) : Path.roundedRect(frame, radius: frame.height / 2)
@@ -27,7 +27,8 @@ extension DisplayListBuilder {
 
         var thumb = frame.insetBy(dx: SwitchMetrics.thumbInset, dy: SwitchMetrics.thumbInset)
         let width = isNew ? min(SwitchMetrics.thumbWidth, thumb.width) : thumb.height
-        if isOn != isMirrored { thumb.origin.x = thumb.maxX - width }
+        // From right to left a switch is on at its left (assumed).
+        if isOn != (traits.layoutDirection == .rightToLeft) { thumb.origin.x = thumb.maxX - width }
         thumb.size.width = width
         let shape = isNew ? Path.switchCapsule(thumb) : Path.ellipse(in: thumb)
         if !isNew {

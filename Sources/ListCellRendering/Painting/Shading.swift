@@ -22,7 +22,7 @@ extension PixelColor {
     }
 
     private static func scaled(_ value: Double, _ largest: Double) -> UInt32 {
-        value > 0 ? UInt32((min(value, 1) * largest).rounded(.toNearestOrAwayFromZero)) : 0
+        value > 0 ? UInt32((min(value, 1) * largest).rounded(.toNearestOrEven)) : 0
     }
 
     /// An opaque colour as four bytes in memory, red first.

@@ -109,20 +109,25 @@ extension Surface {
         }
     }
 
-    private static func blend(
-        _ color: PixelColor, coverage: Span<UInt8>, at start: Int, in bytes: inout [UInt8]
-    ) {
+    private static func blend(_ color: PixelColor, coverage: Span<UInt8>, at start: Int, in bytes: inout [UInt8]) {
         var span = bytes.mutableSpan
-        var offset = start
+        let isOpaque = color.opacity == 65535
         for index in coverage.indices {
-            let opacity = product(color.opacity, UInt32(coverage[index]))
-            if opacity > 0 {
-                span[offset] = mix(color.red, span[offset], opacity)
-                span[offset + 1] = mix(color.green, span[offset + 1], opacity)
-                span[offset + 2] = mix(color.blue, span[offset + 2], opacity)
-                span[offset + 3] = mix(255, span[offset + 3], opacity)
+            let value = coverage[index]
+            if value == 0 { continue }
+            let offset = start + index * 4
+            if value == 255, isOpaque {
+                span[offset] = UInt8(truncatingIfNeeded: color.red)
+                span[offset + 1] = UInt8(truncatingIfNeeded: color.green)
+                span[offset + 2] = UInt8(truncatingIfNeeded: color.blue)
+                span[offset + 3] = 255
+                continue
             }
-            offset += 4
+            let opacity = product(color.opacity, UInt32(value))
+            span[offset] = mix(color.red, span[offset], opacity)
+            span[offset + 1] = mix(color.green, span[offset + 1], opacity)
+            span[offset + 2] = mix(color.blue, span[offset + 2], opacity)
+            span[offset + 3] = mix(255, span[offset + 3], opacity)
         }
     }
 

@@ -73,10 +73,12 @@ extension CellRows {
     ) {
         var cells = cells.mutableSpan
         var bytes = buffer.mutableSpan
-        for index in 0..<count {
-            bytes[index] = coverage(of: cells[start + index], rule)
-            cells[start + index] = 0
+        if rule == .evenOdd {
+            for index in 0..<count { bytes[index] = coverage(of: cells[start + index], rule) }
+        } else {
+            for index in 0..<count { bytes[index] = UInt8(min(abs(cells[start + index]), 1) * 255 + 0.5) }
         }
+        for index in start..<start + count { cells[index] = 0 }
     }
 
     /// Clears the areas of a row, to compute it again.

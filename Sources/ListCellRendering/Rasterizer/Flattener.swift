@@ -21,7 +21,7 @@ struct Flattener {
     /// How far an edge may be from the curve it stands for, in pixels.
     private static let tolerance = 0.01
     /// The most edges a curve.
-    private static let maximumCount = 1024.0
+    private static let maximumCount = 512.0
 }
 
 extension Flattener {
