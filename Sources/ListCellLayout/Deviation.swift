@@ -9,4 +9,10 @@ public enum Deviation: String, CaseIterable, Sendable, Hashable {
     /// At accessibility sizes text wraps under the image in UIKit lists too, as it does in SwiftUI lists (measured
     /// there only).
     case textWrapsAroundImage
+    /// The cards of a UITableView have the inset of the other release: 16 on iOS 26, 20 from 376 wide on iOS 27.
+    case tableCardInsetOfOtherRelease
+    /// A cell with a content configuration is at least 44 high on 18 in UIKit too, as it is in SwiftUI lists.
+    case contentCellMinimumOf44
+    /// At accessibility sizes a value stands beside its label where both fit, as once seen on an iPad.
+    case sideBySideAtAccessibilitySizes
 }

@@ -4,28 +4,33 @@
 import Foundation
 import ListCellGraphics
 
-/// A length of UIKit, in points, with how sure it is and where it comes from.
+/// A figure of UIKit with how sure it is and where it comes from; a length in points unless its name says otherwise.
 public struct Figure: Hashable, Sendable {
+    /// What it is, for people: "card inset of a narrow list".
+    public let name: String
     public let value: CGFloat
     public let certainty: Certainty
     /// What it was read from, in words.
     public let source: String
 
-    public init(_ value: CGFloat, _ certainty: Certainty, _ source: String) {
+    public init(_ name: String, _ value: CGFloat, _ certainty: Certainty, _ source: String) {
+        self.name = name
         self.value = value
         self.certainty = certainty
         self.source = source
     }
 }
 
-/// A length that differs between the two generations of list metrics.
+/// A figure that differs between the two generations of list metrics, in value or in certainty.
 public struct GenerationFigure: Hashable, Sendable {
     public let design18: Figure
     public let design26: Figure
 
-    public init(_ design18: Figure, _ design26: Figure) {
-        self.design18 = design18
-        self.design26 = design26
+    public typealias Known = (value: CGFloat, certainty: Certainty, source: String)
+
+    public init(_ name: String, _ design18: Known, _ design26: Known) {
+        self.design18 = Figure(name, design18.value, design18.certainty, design18.source)
+        self.design26 = Figure(name, design26.value, design26.certainty, design26.source)
     }
 
     public subscript(design: Design) -> Figure { design == .design18 ? design18 : design26 }

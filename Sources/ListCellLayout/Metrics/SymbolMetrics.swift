@@ -6,10 +6,11 @@ import ListCellGraphics
 
 /// The size of symbol images.
 public enum SymbolMetrics {
-    static let smallFactor = Figure(0.791, .measured, "printed sizes of symbols")
-    static let largeFactor = Figure(1.2765, .measured, "printed sizes of symbols")
+    public static let smallFactor = Figure("small symbols ÷ medium", 0.791, .reported, "published sizes of symbols")
+    public static let largeFactor = Figure("large symbols ÷ medium", 1.2765, .reported, "published sizes of symbols")
     /// The height of a symbol's image above its ink's, at 17 pt.
-    static let imageMargin = Figure(2, .measured, "play.circle.fill, one case")
+    public static let imageMargin = Figure(
+        "image above ink of a symbol at 17 pt", 2, .measured, "play.circle.fill, one case")
 
     /// How much larger than at medium a symbol is at a scale.
     public static func factor(of scale: SymbolScale) -> CGFloat {

@@ -16,6 +16,10 @@ struct ListMetrics {
     let bodyFont: ResolvedFont
     let language: String
 
+    /// The figures that the lengths below come from.
+    let place: Place
+    /// The inset that the list itself states; nil for the system's.
+    let statedInset: CGFloat?
     /// From the list's edge to its rows.
     let cardInset: CGFloat
     /// From a row's edge to its content.
@@ -47,22 +51,20 @@ struct ListMetrics {
         bodyFont = Font.body.resolved(with: traits)
 
         let place = Place(list, traits: traits, width: width)
-        cardInset = grid.round(list.inset.map { max(0, min($0, width / 2)) } ?? place.cardInset)
-        rowMargin = place.rowMargin
-        accessoryMargin = place.accessoryMargin(cardInset: cardInset)
-        separatorThickness = traits.design == .design26 ? SystemMetrics.separatorThickness26.value : grid.pixel
-        separatorTrailingInset = place.separatorTrailingInset
-        addedSeparatorHeight = place.addedSeparatorHeight(grid: grid)
-
-        let scaling = FontMetrics(forTextStyle: .body)
-        let size = traits.preferredContentSizeCategory
-        func scaled(_ figure: GenerationFigure) -> CGFloat {
-            scaling.scaledValue(for: figure[traits.design].value, at: size, displayScale: traits.displayScale)
-        }
+        self.place = place
+        statedInset = list.inset.map { max(0, min($0, width / 2)) }
+        cardInset = grid.round(statedInset ?? place.cardInset.value)
+        rowMargin = place.rowMargin.value
+        accessoryMargin = place.accessoryMargin(cardInset: cardInset).value
+        separatorThickness = place.separatorThickness(grid: grid).value
+        separatorTrailingInset = place.separatorTrailingInset.value
+        addedSeparatorHeight = place.addedSeparatorHeight(grid: grid)?.value ?? 0
         standardImageSize = CGSize(
-            width: scaled(place.standardImageWidth), height: DynamicType.leading(of: .body, at: size))
-        standardSidebarImageWidth = scaled(SystemMetrics.standardSidebarImageWidth)
-        (minimumCellHeight, minimumSidebarCellHeight) = Self.minimumHeights(list.container, traits, grid)
+            width: place.standardWidth(place.standardImageWidth, grid: grid).value,
+            height: DynamicType.leading(of: .body, at: traits.preferredContentSizeCategory))
+        standardSidebarImageWidth = place.standardWidth(SystemMetrics.standardSidebarImageWidth, grid: grid).value
+        minimumCellHeight = place.minimumCellHeight(grid: grid).value
+        minimumSidebarCellHeight = place.minimumSidebarCellHeight().value
     }
 }
 
@@ -79,26 +81,5 @@ extension ListMetrics {
     /// Whether text wraps under the image at accessibility sizes: as measured in SwiftUI lists, elsewhere a deviation.
     var wrapsTextAroundImages: Bool {
         isAccessibilitySize && (container == .swiftUI || deviations.contains(.textWrapsAroundImage))
-    }
-
-    /// The least heights of cells and of sidebar cells.
-    ///
-    /// 26: the body leading at the size, at most XXXL, and 30; 18, and sidebars in both: twice the leading (measured).
-    /// Korean text raises the least height on 26 (rule).
-    private static func minimumHeights(
-        _ container: List.Container, _ traits: TraitCollection, _ grid: PixelGrid
-    ) -> (cell: CGFloat, sidebarCell: CGFloat) {
-        let size = min(traits.preferredContentSizeCategory, .extraExtraExtraLarge)
-        let leading = DynamicType.leading(of: .body, at: size)
-        guard traits.design == .design26 else {
-            let least = container == .swiftUI ? SystemMetrics.minimumHeight18.value : 0
-            return (max(2 * leading, least), 2 * leading)
-        }
-        var line = leading
-        if traits.language == "ko" {
-            let pointSize = DynamicType.pointSize(of: .body, at: size)
-            line = grid.ceil(leading + SystemMetrics.koreanLineHeight.value * pointSize - pointSize * 2444 / 2048)
-        }
-        return (line + SystemMetrics.cellMinimumPadding26.value, 2 * leading)
     }
 }

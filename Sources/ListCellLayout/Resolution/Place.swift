@@ -4,73 +4,96 @@
 import Foundation
 import ListCellGraphics
 
-/// Where a list's rows stand between its edges.
+/// Where a list's rows stand between its edges: the figures that hold for one list.
 struct Place {
     let appearance: List.Appearance
     let container: List.Container
     let traits: TraitCollection
+    let deviations: Set<Deviation>
     let width: CGFloat
 
     init(_ list: List, traits: TraitCollection, width: CGFloat) {
         appearance = list.appearance
         container = list.container
+        deviations = list.deviations
         self.traits = traits
         self.width = width
     }
 }
 
 extension Place {
+    var design: Design { traits.design }
     private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
 
     /// From the list's edge to its cards, or to a sidebar's rows; 0 for the other lists.
-    var cardInset: CGFloat {
-        if appearance == .sidebar { return SystemMetrics.sidebarInset[traits.design].value }
-        guard appearance == .insetGrouped else { return 0 }
-        let isTableOfIOS26 = container == .tableView && traits.design == .design26 && traits.system == .iOS26
-        let widestNarrow =
-            isTableOfIOS26
-            ? SystemMetrics.widestNarrowTableCardOfIOS26.value : SystemMetrics.widestNarrowCard[traits.design].value
-        let isWide = width > widestNarrow || (traits.design == .design26 && traits.userInterfaceIdiom == .pad)
-        return (isWide ? SystemMetrics.wideCardInset : SystemMetrics.narrowCardInset)[traits.design].value
+    var cardInset: Figure {
+        if appearance == .sidebar { return SystemMetrics.sidebarInset[design] }
+        guard appearance == .insetGrouped else { return SystemMetrics.noCardInset }
+        let wide = SystemMetrics.wideCardInset[design]
+        if design == .design26, traits.userInterfaceIdiom == .pad { return wide }
+        return cardLimit.choose(narrow: SystemMetrics.narrowCardInset[design], wide: wide, at: width)
+    }
+
+    /// UITableView: 20 at 393 and 402 wide on iOS 26, 16 on 26.6, which iOS 27 is taken for.
+    private var cardLimit: WidthLimit {
+        guard design == .design26 else { return SystemMetrics.narrowLimit18 }
+        guard container == .tableView else { return SystemMetrics.narrowCardLimit26 }
+        let isOtherSystem = deviations.contains(.tableCardInsetOfOtherRelease)
+        return (traits.system == .iOS26) != isOtherSystem
+            ? SystemMetrics.narrowTableCardLimitOfIOS26 : SystemMetrics.narrowTableCardLimitOfIOS27
     }
 
     /// From a row's edge to its content; 0 in a sidebar, whose presets say it all.
-    var rowMargin: CGFloat {
-        if isSidebar { return 0 }
-        let isWide =
-            traits.design == .design26 && appearance == .insetGrouped
-            ? width > SystemMetrics.widestNarrowCardRow.value || traits.userInterfaceIdiom == .pad
-            : width > SystemMetrics.widestNarrowRow[traits.design].value
-        return (isWide ? SystemMetrics.wideRowMargin : SystemMetrics.narrowRowMargin)[traits.design].value
+    var rowMargin: Figure {
+        if isSidebar { return SystemMetrics.noRowMargin }
+        let wide = SystemMetrics.wideRowMargin[design]
+        let narrow = SystemMetrics.narrowRowMargin[design]
+        guard design == .design26 else {
+            return SystemMetrics.narrowLimit18.choose(narrow: narrow, wide: wide, at: width)
+        }
+        if appearance == .plain { return SystemMetrics.narrowRowLimit26.choose(narrow: narrow, wide: wide, at: width) }
+        let margin =
+            traits.userInterfaceIdiom == .pad
+            ? wide : SystemMetrics.narrowCardRowLimit26.choose(narrow: narrow, wide: wide, at: width)
+        return appearance == .grouped ? margin.atMost(.assumed, "as in cards") : margin
     }
 
     /// From a row's edge to its accessories: the row margin, but with 20 pt cards in a UITableView of iOS 26 it is
     /// 20 (measured); in a sidebar the presets' 8 (assumed).
-    func accessoryMargin(cardInset: CGFloat) -> CGFloat {
-        if isSidebar { return SystemMetrics.sidebarAccessoryMargin.value }
-        let isTableOf26 = container == .tableView && traits.design == .design26 && appearance == .insetGrouped
-        return isTableOf26 ? max(rowMargin, min(cardInset, SystemMetrics.wideCardInset.design26.value)) : rowMargin
+    func accessoryMargin(cardInset: CGFloat) -> Figure {
+        if isSidebar { return SystemMetrics.sidebarAccessoryMargin }
+        let isTableOf26 = container == .tableView && design == .design26 && appearance == .insetGrouped
+        let wide = SystemMetrics.tableAccessoryMargin26
+        return isTableOf26 && cardInset >= wide.value && rowMargin.value < wide.value ? wide : rowMargin
     }
 
-    var separatorTrailingInset: CGFloat {
-        switch (appearance, traits.design) {
-        case (.grouped, _): SystemMetrics.groupedSeparatorTrailingInset.value
-        case (.insetGrouped, .design18): SystemMetrics.cardSeparatorTrailingInset18.value
-        case (_, .design18): SystemMetrics.plainSeparatorTrailingInset18.value
-        case (.plain, .design26)
-        where container == .tableView && width <= SystemMetrics.widestNarrowRow.design26.value:
-            SystemMetrics.plainSeparatorTrailingInsetOfNarrowTable.value
+    /// From a separator's end to the row's trailing edge.
+    var separatorTrailingInset: Figure {
+        switch (appearance, design) {
+        case (.grouped, _): SystemMetrics.groupedSeparatorTrailingInset
+        case (.insetGrouped, .design18): SystemMetrics.cardSeparatorTrailingInset18
+        case (_, .design18): SystemMetrics.plainSeparatorTrailingInset18
+        case (.plain, .design26) where container == .tableView && !SystemMetrics.narrowRowLimit26.isWide(width):
+            SystemMetrics.plainSeparatorTrailingInsetOfNarrowTable
         default: rowMargin
         }
     }
 
+    /// A separator's thickness.
+    func separatorThickness(grid: PixelGrid) -> Formula {
+        design == .design26
+            ? Formula(SystemMetrics.separatorThickness26)
+            : Formula(SystemMetrics.separatorPixels18) / Formula("pixels a point", grid.scale)
+    }
+
     /// What a UITableView adds to a row with a content configuration: 1 on 26; one pixel on 18, 1 at accessibility
-    /// sizes. Elsewhere the separator lies inside the row.
-    func addedSeparatorHeight(grid: PixelGrid) -> CGFloat {
-        guard container == .tableView else { return 0 }
-        if traits.design == .design26 { return SystemMetrics.separatorThickness26.value }
-        return traits.preferredContentSizeCategory.isAccessibilityCategory
-            ? SystemMetrics.tableSeparatorAtAccessibilitySizes18.value : grid.pixel
+    /// sizes. Elsewhere the separator lies inside the row, and there is nothing.
+    func addedSeparatorHeight(grid: PixelGrid) -> Formula? {
+        guard container == .tableView else { return nil }
+        guard design == .design18, traits.preferredContentSizeCategory.isAccessibilityCategory else {
+            return separatorThickness(grid: grid)
+        }
+        return Formula(SystemMetrics.tableSeparatorAtAccessibilitySizes18)
     }
 
     /// The standard slot's width at large.

@@ -17,39 +17,40 @@ extension ResolvedAccessory {
             return (metrics.grid.ceil(size), size)
         }
         let factor = metrics.bodyFont.pointSize / 17
-        let image = AccessoryMetrics.glyphImage(of: kind).size
-        let ink = AccessoryMetrics.glyphInk(of: kind).size
+        let image = AccessoryMetrics.glyphImage(of: kind).size(in: metrics.design)
+        let ink = AccessoryMetrics.glyphInk(of: kind).size(in: metrics.design)
         let natural = metrics.grid.ceil(CGSize(width: image.width * factor, height: image.height * factor))
         let drawn = CGSize(width: ink.width * factor, height: ink.height * factor)
 
         if isChevron, metrics.container == .collectionView {
-            let view = AccessoryMetrics.disclosureView
+            let view = AccessoryMetrics.disclosureView.size(in: metrics.design)
             guard metrics.isAccessibilitySize else {
-                return (CGSize(width: view.width.value, height: natural.height), drawn)
+                return (CGSize(width: view.width, height: natural.height), drawn)
             }
-            let larger = AccessoryMetrics.disclosureViewAX2
-            return (metrics.grid.ceil(size(view.size, larger.size, at: .accessibilityLarge, metrics)), drawn)
+            let larger = AccessoryMetrics.disclosureViewAX2.size(in: metrics.design)
+            return (metrics.grid.ceil(size(view, larger, at: .accessibilityLarge, metrics)), drawn)
         }
         if kind == .checkmark, metrics.isAccessibilitySize {
-            let larger = AccessoryMetrics.checkmarkAX2
-            return (metrics.grid.ceil(size(image, larger.size, at: .accessibilityLarge, metrics)), drawn)
+            let larger = AccessoryMetrics.checkmarkAX2.size(in: metrics.design)
+            return (metrics.grid.ceil(size(image, larger, at: .accessibilityLarge, metrics)), drawn)
         }
         return (natural, drawn)
     }
 
     private static func swiftUIChevronSize(_ metrics: ListMetrics) -> CGSize {
-        let base = AccessoryMetrics.swiftUIChevron.size
+        let base = AccessoryMetrics.swiftUIChevron.size(in: metrics.design)
         guard metrics.isAccessibilitySize else {
             let factor = metrics.bodyFont.pointSize / 17
             return CGSize(width: base.width * factor, height: base.height * factor)
         }
-        return size(base, AccessoryMetrics.swiftUIChevronAX3.size, at: .accessibilityExtraLarge, metrics)
+        return size(
+            base, AccessoryMetrics.swiftUIChevronAX3.size(in: metrics.design), at: .accessibilityExtraLarge, metrics)
     }
 
     static func swiftUIChevronMargin(_ metrics: ListMetrics) -> CGFloat {
         let base = AccessoryMetrics.swiftUIChevronMargin[metrics.design].value
         guard metrics.isAccessibilitySize else { return metrics.grid.round(base) }
-        let larger = AccessoryMetrics.swiftUIChevronMarginAX3.value
+        let larger = AccessoryMetrics.swiftUIChevronMarginAX3[metrics.design].value
         return metrics.grid.round(base + (larger - base) * fraction(to: .accessibilityExtraLarge, metrics))
     }
 

@@ -34,9 +34,7 @@ extension ResolvedAccessory {
                 height: metrics.grid.ceil(metrics.bodyFont.lineHeight))
             glyphSize = size
         case .switch:
-            size = CGSize(
-                width: AccessoryMetrics.switchWidth[metrics.design].value,
-                height: AccessoryMetrics.switchHeight[metrics.design].value)
+            size = AccessoryMetrics.switchSize.size(in: metrics.design)
             glyphSize = size
             if metrics.container == .swiftUI {
                 outerMargin = AccessoryMetrics.swiftUISwitchMargin[metrics.design].value
@@ -75,12 +73,10 @@ extension ResolvedAccessory {
         }
         // Slots are the collection view's; at accessibility sizes the glyph stands alone (both measured).
         guard metrics.container == .collectionView, !metrics.isAccessibilitySize else { return natural }
-        switch accessory.kind {
-        case .disclosureIndicator, .outlineDisclosure: return AccessoryMetrics.disclosureSlot.value
-        case .label, .switch, .customView:
+        guard let slot = AccessoryMetrics.slot(of: accessory.kind) else {
             return accessory.reservedLayoutWidth == nil ? natural : max(natural, AccessoryMetrics.systemSlot.value)
-        default: return AccessoryMetrics.systemSlot.value
         }
+        return slot.value
     }
 
     private static func defaultTint(of kind: CellAccessory.Kind) -> Color {

@@ -27,7 +27,7 @@ extension ResolvedCell {
         margins.bottom = 0
         addedHeight = 0
         let least = metrics.design == .design26 ? metrics.minimumCellHeight : SystemMetrics.minimumHeight18.value
-        minimumHeight = max(least, 2 * leading)
+        minimumHeight = max(least, SystemMetrics.cellMinimumLeadings18.value * leading)
         if style == .default { secondaryText = nil }
         if style == .subtitle, let text, let secondaryText {
             verticalPadding = 0

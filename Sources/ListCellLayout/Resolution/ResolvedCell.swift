@@ -72,7 +72,9 @@ extension ResolvedCell {
         imageToTextPadding = image != nil && hasText ? max(0, content.imageToTextPadding) : 0
         horizontalPadding = max(0, content.textToSecondaryTextHorizontalPadding)
         verticalPadding = max(0, content.textToSecondaryTextVerticalPadding)
-        prefersSideBySide = content.prefersSideBySideTextAndSecondaryText && !metrics.isAccessibilitySize
+        prefersSideBySide =
+            content.prefersSideBySideTextAndSecondaryText
+            && (!metrics.isAccessibilitySize || metrics.deviations.contains(.sideBySideAtAccessibilitySizes))
         wrapsTextAroundImage = metrics.wrapsTextAroundImages && image != nil && hasText
 
         let isHeaderOrFooter = kind != .row || content.preset.isHeader || content.preset.isFooter
