@@ -85,6 +85,13 @@ static inline bool listcell_is_wide(uint32_t character) {
     return width == 3 || width == 5; // U_EA_FULLWIDTH, U_EA_WIDE
 }
 
+/// 1 for a letter that runs from right to left, -1 for one from left to right, 0 for a character with no direction.
+static inline int listcell_strong_direction(uint32_t character) {
+    int32_t bidi_class = LISTCELL_ICU(u_getIntPropertyValue)((int32_t)character, 0x1000); // UCHAR_BIDI_CLASS
+    if (bidi_class == 0) return -1; // U_LEFT_TO_RIGHT
+    return bidi_class == 1 || bidi_class == 13; // U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC
+}
+
 static inline bool listcell_is_default_ignorable(uint32_t character) {
     return LISTCELL_ICU(u_hasBinaryProperty)((int32_t)character, 5); // UCHAR_DEFAULT_IGNORABLE_CODE_POINT
 }

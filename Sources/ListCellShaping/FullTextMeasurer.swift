@@ -28,6 +28,13 @@ public struct FullTextMeasurer: TextMeasuring {
                 layout.lines[index].width = shaper.width(of: layout.lines[index].string)
             }
         }
+        let isOneParagraph = !request.string.utf8.contains(UInt8(ascii: "\n"))
+        let direction = CharacterProperties.paragraphDirection(of: request.string)
+        for index in layout.lines.indices {
+            layout.lines[index].direction =
+                isOneParagraph
+                ? direction : CharacterProperties.paragraphDirection(of: layout.lines[index].string)
+        }
         return layout
     }
 

@@ -49,12 +49,19 @@ public struct TextLine: Hashable, Sendable {
     /// How much closer together the letters stand than they would by their advances, in points a letter; the width
     /// already counts it.
     public var tightening: CGFloat
+    /// The direction of the line's paragraph, which orders runs of both directions: that of its first strong letter,
+    /// not the list's (apple: a natural writing direction follows rules P2 and P3 of the bidirectional algorithm).
+    public var direction: LayoutDirection
 
-    public init(string: String, width: CGFloat, indent: CGFloat = 0, tightening: CGFloat = 0) {
+    public init(
+        string: String, width: CGFloat, indent: CGFloat = 0, tightening: CGFloat = 0,
+        direction: LayoutDirection = .leftToRight
+    ) {
         self.string = string
         self.width = width
         self.indent = indent
         self.tightening = tightening
+        self.direction = direction
     }
 }
 

@@ -159,7 +159,7 @@ struct ScreenTests {
         }
         let line = TextLine(string: "Two words", width: width("Two words"))
         let run = TextRun(line: line, font: font, color: .black, origin: CGPoint(x: 5, y: 20), extraSpace: 3)
-        let bars = try run.shapes(.blocks, direction: .leftToRight, language: "en").map { $0.path.bounds }
+        let bars = try run.shapes(.blocks, language: "en").map { $0.path.bounds }
         #expect(bars.count == 2)
         #expect(bars[0] == CGRect(x: 0, y: -17 * 1078 / 2048, width: width("Two"), height: 17 * 1078 / 2048))
         #expect(abs(bars[1].minX - (width("Two ") + 3)) < 1e-9)

@@ -20,6 +20,17 @@ struct MeasuringTests {
         #expect(measurer.fonts.usedFonts.isEmpty)
     }
 
+    @Test(
+        arguments: [
+            ("Other…", [.leftToRight]), ("…הגדרות Wi-Fi", [.rightToLeft]), ("12:30", [.leftToRight]),
+            ("(العربية)", [.rightToLeft]),
+            ("Übersicht\nהגדרות", [.leftToRight, .rightToLeft]),
+        ] as [(String, [LayoutDirection])])
+    func `A paragraph runs as its first strong letter does`(string: String, directions: [LayoutDirection]) {
+        let layout = measurer.layout(TextRequest(string: string, font: body, width: .infinity))
+        #expect(layout.lines.map(\.direction) == directions)
+    }
+
     @Test(arguments: [
         "Größe und Übersicht der Einstellungen", "Le réseau “Wi-Fi” n’est pas disponible…", "设置和通知中心的选项",
         "الإعدادات العامة والشبكات اللاسلكية", "การตั้งค่าทั่วไปของระบบ", "הגדרות Wi-Fi כלליות 12:30", "Ελληνικά Русский",

@@ -13,7 +13,7 @@ extension FontLibrary {
     func glyphs(
         of string: String, font: ResolvedFont = body, direction: LayoutDirection = .leftToRight
     ) throws(FontError) -> [PositionedGlyph] {
-        try glyphs(of: TextLine(string: string, width: 0), font: font, direction: direction, language: "en")
+        try glyphs(of: TextLine(string: string, width: 0, direction: direction), font: font, language: "en")
     }
 }
 

@@ -70,7 +70,7 @@ extension DisplayListPainter {
     private mutating func draw(_ run: TextRun) throws(RenderingError) {
         let shapes: [(path: Path, origin: CGPoint)]
         do {
-            shapes = try run.shapes(renderer.text, direction: traits.layoutDirection, language: traits.language)
+            shapes = try run.shapes(renderer.text, language: traits.language)
         } catch {
             throw .font(error)
         }

@@ -9,11 +9,11 @@ import ListCellText
 extension TextRun {
     /// The run's shapes, each with its origin in points.
     func shapes(
-        _ drawing: TextDrawing, direction: LayoutDirection, language: String
+        _ drawing: TextDrawing, language: String
     ) throws(FontError) -> [(path: Path, origin: CGPoint)] {
         switch drawing {
         case .glyphs(let fonts):
-            let glyphs = try fonts.glyphs(of: line, font: font, direction: direction, language: language)
+            let glyphs = try fonts.glyphs(of: line, font: font, language: language)
             return glyphShapes(glyphs)
         case .blocks:
             return blocks()
@@ -36,7 +36,7 @@ extension TextRun {
     /// A bar for each word, as high as a small x, on the baseline.
     private func blocks() -> [(path: Path, origin: CGPoint)] {
         let height = font.pointSize * 1078 / 2048
-        let isRightToLeft = line.string.unicodeScalars.contains(where: \.isRightToLeft)
+        let isRightToLeft = line.direction == .rightToLeft
         return words().map { word in
             let x = isRightToLeft ? line.width + extraSpace * word.spaces - word.x - word.width : word.x
             let bar = CGRect(x: x, y: -height, width: word.width, height: height)
@@ -67,15 +67,5 @@ extension TextRun {
     private func width(of scalars: Substring.UnicodeScalarView) -> CGFloat {
         let request = TextRequest(string: String(scalars), font: font, width: .infinity)
         return SystemFontMeasurer().layout(request).width
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether the character belongs to a script that runs from right to left: the blocks reserved for these.
-    fileprivate var isRightToLeft: Bool {
-        switch value {
-        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-        default: false
-        }
     }
 }

@@ -3,6 +3,7 @@
 
 import CHarfBuzz
 import CICU
+import ListCellGraphics
 
 /// What Unicode says of characters.
 enum CharacterProperties {
@@ -42,6 +43,16 @@ enum CharacterProperties {
     /// The character that an opening bracket becomes where text runs from right to left.
     static func mirrored(_ character: Unicode.Scalar) -> Unicode.Scalar {
         Unicode.Scalar(hb_unicode_mirroring(hb_unicode_funcs_get_default(), character.value)) ?? character
+    }
+
+    /// The direction of a paragraph by its first strong letter (rules P2 and P3 of the bidirectional algorithm): left to
+    /// right where there is none. Isolates are not skipped.
+    static func paragraphDirection(of text: some StringProtocol) -> LayoutDirection {
+        for character in text.unicodeScalars {
+            let direction = listcell_strong_direction(character.value)
+            if direction != 0 { return direction > 0 ? .rightToLeft : .leftToRight }
+        }
+        return .leftToRight
     }
 
     /// Whether a character is white space at which lines may end, and which hangs over the end of a line.

@@ -11,11 +11,11 @@ extension FontLibrary {
     /// - Throws: `FontError` where no font has a glyph of the text, or none is installed. A lenient library draws a
     ///   box for a character that no font has, but still needs the font of Latin text.
     public func glyphs(
-        of line: TextLine, font: ResolvedFont, direction: LayoutDirection, language: String
+        of line: TextLine, font: ResolvedFont, language: String
     ) throws(FontError) -> [PositionedGlyph] {
         let shaper = try TextShaper(fonts: self, font: font, language: language)
-        if direction == .leftToRight, let glyphs = shaper.asciiGlyphs(of: line) { return glyphs }
-        let result = shaper.shape(line.string, direction: direction)
+        if line.direction == .leftToRight, let glyphs = shaper.asciiGlyphs(of: line) { return glyphs }
+        let result = shaper.shape(line.string, direction: line.direction)
         if let error = shaper.error(for: result.missing) { throw error }
         note(result.clusters.compactMap(\.face), missing: result.missing)
         return shaper.positionedGlyphs(of: result.clusters, tightening: line.tightening)
