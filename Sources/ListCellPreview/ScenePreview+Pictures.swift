@@ -50,7 +50,7 @@ extension ScenePreview {
                 guard let read = options.read, let place = column.row(at: point),
                     let path = scene.sections[place.section].rows[place.row].opens
                 else { return nil }
-                return ScenePreview(try read(path), overrides: overrides, options: options).source
+                return ScenePreview(try read(path), file: path, overrides: overrides, options: options).source
             }
             point.x -= column.environment.width + Self.columnSpacing
         }

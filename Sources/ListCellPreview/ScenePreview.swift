@@ -22,7 +22,8 @@ public struct ScenePreview {
         /// Reads the scene that a row names in `opens`; nil, the default, opens none.
         public var read: ((String) throws -> Scene)?
         /// Keeps a picture as a file and answers where; nil, the default, where there is no such key.
-        public var save: ((Bitmap, Scene, [SceneEnvironment]) throws -> String)?
+        /// It gets the picture, what it shows, and the environment of each column.
+        public var save: ((Bitmap, ScenePreview, [SceneEnvironment]) throws -> String)?
         /// An error in one line, for the panel.
         public var describe: (any Error) -> String = { "\($0)" }
 
@@ -33,12 +34,17 @@ public struct ScenePreview {
     }
 
     public let scene: Scene
+    /// The scene's file as it was named, `-` for standard input.
+    public let file: String
     /// What is stated over the scene's traits, a column each; at least one.
     public let overrides: [TraitOverrides]
     public let options: Options
 
-    public init(_ scene: Scene, overrides: [TraitOverrides] = [TraitOverrides()], options: Options) {
+    public init(
+        _ scene: Scene, file: String, overrides: [TraitOverrides] = [TraitOverrides()], options: Options
+    ) {
         self.scene = scene
+        self.file = file
         self.overrides = overrides.isEmpty ? [TraitOverrides()] : overrides
         self.options = options
     }
@@ -52,7 +58,7 @@ extension ScenePreview {
             name: scene.name,
             picture: { try picture(columns(for: $0, cache), in: $0) },
             save: options.save.map { save in
-                { picture, state in try save(picture.bitmap, scene, environments(for: state)) }
+                { picture, state in try save(picture.bitmap, self, environments(for: state)) }
             },
             opened: { try opened(at: $0, of: columns(for: $1, cache)) },
             describe: options.describe)

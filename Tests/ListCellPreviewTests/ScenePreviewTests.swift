@@ -29,10 +29,13 @@ import Testing
 
     static func preview(_ overrides: [TraitOverrides] = [TraitOverrides()]) throws -> ScenePreview {
         var options = ScenePreview.Options(text: .blocks, measurer: FullTextMeasurer(fonts: FontLibrary()))
+        options.save = { bitmap, preview, environments in
+            "\(preview.file) \(bitmap.width) \(environments.map(\.traits.preferredContentSizeCategory.abbreviation))"
+        }
         options.read = { try scene("listcell: 1\nsections: [{rows: [{text: Target}]}]", name: $0) }
         var first = try scene()
         first.sections[0].rows[0].opens = "other.yaml"
-        return ScenePreview(first, overrides: overrides, options: options)
+        return ScenePreview(first, file: "first.yaml", overrides: overrides, options: options)
     }
 
     /// The whole content by the renderer alone.
@@ -105,8 +108,12 @@ import Testing
         session.perform(.scroll(20))
         session.perform(.tap(CGPoint(x: rows[0].x + 375 + 8, y: rows[0].y - 10)))
         #expect(session.source.name == "other" && session.message == nil)
+        session.perform(.changeSize(1))
+        session.perform(.save)
+        #expect(session.message == .note("saved other.yaml 2436 [\"XL\", \"XL\"]"))
         session.perform(.back)
         #expect(session.source.name == "first" && session.state.contentOffset == 20)
+        #expect(session.picture.caption == "L  iOS 27")
     }
 
     @Test func aMessageIsWrittenOnThePanel() throws {
