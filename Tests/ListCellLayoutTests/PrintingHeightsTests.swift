@@ -68,7 +68,9 @@ struct PrintingHeightsTests {
         var larger = layout
         larger.traits.preferredContentSizeCategory = .extraLarge
         larger.sections[0].rows[0].frame.size.height = 60
-        let report = HeightsReport([layout, larger])
+        var report = HeightsReport()
+        report.append(layout)
+        report.append(larger)
         #expect(report.sizes == [.large, .extraLarge])
         #expect(report.rows == [HeightsReport.Row(id: "0.0", text: "Airplane Mode", heights: [52, 60])])
     }

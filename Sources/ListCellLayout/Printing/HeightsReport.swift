@@ -38,7 +38,7 @@ public struct HeightsReport: Hashable, Sendable {
     public var sizes: [ContentSizeCategory]
     public var rows: [Row]
 
-    public init(traits: [Trait] = [], sizes: [ContentSizeCategory], rows: [Row]) {
+    public init(traits: [Trait] = [], sizes: [ContentSizeCategory] = [], rows: [Row] = []) {
         self.traits = traits
         self.sizes = sizes
         self.rows = rows
@@ -46,14 +46,21 @@ public struct HeightsReport: Hashable, Sendable {
 }
 
 extension HeightsReport {
-    /// The heights of one list laid out at several sizes; the layouts must be of the same list.
-    public init(traits: [Trait] = [], _ layouts: [ListLayout]) {
-        let columns = layouts.map { $0.sections.flatMap(\.rows) }
-        let rows = (columns.first ?? []).enumerated().map { index, row in
-            Row(
-                id: row.id, text: row.text?.string ?? row.secondaryText?.string ?? "",
-                heights: columns.compactMap { $0.indices.contains(index) ? $0[index].frame.height : nil })
+    /// Adds a size: the heights of the report's list, laid out at that size.
+    public mutating func append(_ layout: ListLayout) {
+        let isFirst = sizes.isEmpty
+        sizes.append(layout.traits.preferredContentSizeCategory)
+        var index = 0
+        for section in layout.sections {
+            for row in section.rows {
+                if isFirst {
+                    let text = row.text?.string ?? row.secondaryText?.string ?? ""
+                    rows.append(Row(id: row.id, text: text, heights: []))
+                }
+                guard rows.indices.contains(index) else { return }
+                rows[index].heights.append(row.frame.height)
+                index += 1
+            }
         }
-        self.init(traits: traits, sizes: layouts.map(\.traits.preferredContentSizeCategory), rows: rows)
     }
 }

@@ -22,22 +22,23 @@ enum HeightsCommand: Command {
         let path = try arguments.onlyOperand("SCENE")
         let format = try arguments.choice(.format("text|json|csv"), Format.self) ?? .text
         var list = try VariantList(arguments)
-        let sizes = VariantList(sizes: list.sizes.isEmpty ? ContentSizeCategory.allCases : list.sizes).variants
+        let sizes = list.sizes.isEmpty ? ContentSizeCategory.allCases : list.uniqueSizes
         list.sizes = []
         let scene = try SceneInput.read(
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
         let measurer = FullTextMeasurer(fonts: FontLibrary(directory: arguments.value(of: .fonts)))
         let variants = list.variants
         var progress = Progress(console, "laying out", total: variants.count * sizes.count)
-        let reports = variants.map { variant in
-            let layouts = sizes.map { size in
+        let reports = variants.map { variant -> HeightsReport in
+            var report = HeightsReport(
+                traits: variant.differences.map { HeightsReport.Trait(name: $0.trait, value: $0.value) })
+            for size in sizes {
                 progress.step()
                 var overrides = variant.overrides
-                overrides.size = size.overrides.size
-                return scene.layout(overrides, measurer: measurer).list
+                overrides.size = size
+                report.append(scene.layout(overrides, measurer: measurer).list)
             }
-            return HeightsReport(
-                traits: variant.differences.map { HeightsReport.Trait(name: $0.trait, value: $0.value) }, layouts)
+            return report
         }
         progress.end()
         switch format {

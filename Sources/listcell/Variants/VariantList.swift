@@ -24,12 +24,19 @@ extension VariantList {
         return Self.multiply(variants, directions, "direction", \.rawValue) { $0.direction = $1 }
     }
 
+    /// The sizes in the order given, each once.
+    var uniqueSizes: [ContentSizeCategory] { Self.unique(sizes) }
+
+    private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+
     private static func multiply<Value: Hashable>(
         _ variants: [Variant], _ values: [Value], _ trait: String, _ name: (Value) -> String,
         set: (inout TraitOverrides, Value) -> Void
     ) -> [Variant] {
-        var seen: Set<Value> = []
-        let values = values.filter { seen.insert($0).inserted }
+        let values = unique(values)
         guard !values.isEmpty else { return variants }
         return variants.flatMap { variant in
             values.map { value in
