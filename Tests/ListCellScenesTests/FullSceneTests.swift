@@ -160,11 +160,15 @@ import Testing
                     backgroundColor: Color(.systemGray5), cornerRadius: 3,
                     backgroundInsets: DirectionalEdgeInsets(top: 1, leading: -2, bottom: 3, trailing: 4),
                     strokeColor: Color(.label), strokeWidth: 2, strokeOutset: -1))
+        var separatorInsets = ListSeparatorConfiguration.automaticInsets
+        separatorInsets.leading = 20
+        separatorInsets.trailing = 0
         #expect(
             row.separator
                 == ListSeparatorConfiguration(
-                    topSeparatorVisibility: .visible, bottomSeparatorVisibility: .hidden, color: Color(.separator),
-                    leadingInset: 20, trailingInset: 0))
+                    topSeparatorVisibility: .visible, bottomSeparatorVisibility: .hidden,
+                    topSeparatorInsets: separatorInsets, bottomSeparatorInsets: separatorInsets,
+                    color: Color(.separator)))
         #expect(row.fixedHeight == 58)
         #expect(row.classicStyle == nil)
     }

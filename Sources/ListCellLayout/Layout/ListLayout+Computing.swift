@@ -89,6 +89,9 @@ struct SectionStack {
 
     /// The space above a section, up to a pixel.
     private func gap(isFirst: Bool, hasHeader: Bool) -> CGFloat {
+        if metrics.appearance == .plain, hasHeader, let padding = metrics.statedHeaderTopPadding {
+            return metrics.grid.ceil(padding)
+        }
         let design = metrics.design
         let figure: Figure? =
             if metrics.appearance == .plain {

@@ -53,6 +53,7 @@ extension FigureGroup {
     ]
 
     private static let rows = [
+        FigureEntry(SystemMetrics.disabledSidebarAlpha), FigureEntry(SystemMetrics.highlightedSidebarAlpha),
         FigureEntry(SystemMetrics.tighteningFactor), FigureEntry(SystemMetrics.shrunkFontStep),
         FigureEntry(SystemMetrics.cellMinimumPadding26, in: .design26),
         FigureEntry(SystemMetrics.cellMinimumLeadings18, in: .design18),

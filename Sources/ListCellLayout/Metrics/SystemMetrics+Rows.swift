@@ -28,6 +28,12 @@ extension SystemMetrics {
     /// How much closer the lines of a default group footer are than the style's leading.
     public static let footerLineTightening = Figure(
         "footer lines closer by", 2, .measured, "14.0 at 12 pt, 38 at 33 pt")
+    /// How opaque a disabled sidebar row is.
+    public static let disabledSidebarAlpha = Figure(
+        "opacity of disabled sidebar rows", 0.5, .reported, "states of sidebar cells")
+    /// How opaque a highlighted sidebar row is.
+    public static let highlightedSidebarAlpha = Figure(
+        "opacity of highlighted sidebar rows", 0.3, .reported, "states of sidebar cells")
     /// The share of a line's width that tightening may take before the text is shortened.
     public static let tighteningFactor = Figure(
         "tightening of a line", 0.05, .assumed, "the default tightening factor of paragraph styles")

@@ -32,16 +32,29 @@ public struct CellAccessory: Hashable, Sendable {
     public var reservedLayoutWidth: LayoutDimension?
     /// Whether the accessory is invisible but keeps its space; default false.
     public var isHidden: Bool
+    /// The colour inside a delete, insert or multiselect glyph; default nil: white.
+    public var backgroundColor: Color?
+    /// Whether a line stands before a reorder glyph that follows another accessory; default true. Carried, not drawn.
+    public var showsVerticalSeparator: Bool
+    /// A label's font; default nil: body.
+    public var font: Font?
+    /// Whether a label's font follows the text size; default true.
+    public var adjustsFontForContentSizeCategory: Bool
 
     public init(
         _ kind: Kind, displayed: DisplayedState? = nil, tintColor: Color? = nil,
-        reservedLayoutWidth: LayoutDimension? = nil, isHidden: Bool = false
+        reservedLayoutWidth: LayoutDimension? = nil, isHidden: Bool = false, backgroundColor: Color? = nil,
+        showsVerticalSeparator: Bool = true, font: Font? = nil, adjustsFontForContentSizeCategory: Bool = true
     ) {
         self.kind = kind
         self.displayed = displayed ?? kind.defaultDisplayedState
         self.tintColor = tintColor
         self.reservedLayoutWidth = reservedLayoutWidth
         self.isHidden = isHidden
+        self.backgroundColor = backgroundColor
+        self.showsVerticalSeparator = showsVerticalSeparator
+        self.font = font
+        self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     }
 }
 

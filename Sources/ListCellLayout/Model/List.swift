@@ -31,17 +31,24 @@ public struct List: Hashable, Sendable {
     /// The side inset of cards, in points; nil, the default, is the system's.
     public var inset: CGFloat?
     public var sections: [Section]
+    /// Whether rows have lines between them; nil, the default, is the appearance's own: no in sidebars.
+    public var showsSeparators: Bool?
+    /// Above a header of a plain list, in points; nil, the default, is the system's.
+    public var headerTopPadding: CGFloat?
     /// The deviations from the default rules that are turned on.
     public var deviations: Set<Deviation>
 
     public init(
         appearance: Appearance = .insetGrouped, container: Container = .collectionView, inset: CGFloat? = nil,
-        sections: [Section], deviations: Set<Deviation> = []
+        sections: [Section], showsSeparators: Bool? = nil, headerTopPadding: CGFloat? = nil,
+        deviations: Set<Deviation> = []
     ) {
         self.appearance = appearance
         self.container = container
         self.inset = inset
         self.sections = sections
+        self.showsSeparators = showsSeparators
+        self.headerTopPadding = headerTopPadding
         self.deviations = deviations
     }
 }

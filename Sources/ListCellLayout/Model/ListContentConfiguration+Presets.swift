@@ -20,6 +20,7 @@ extension ListContentConfiguration {
         let kind = appearance.map(preset.resolved(in:)) ?? preset
         let values = PresetValues(kind, design: design)
         self.preset = kind
+        self.design = design
         image = nil
         imageProperties = ImageProperties()
         text = nil

@@ -9,6 +9,8 @@ import ListCellText
 public struct ListContentConfiguration: Hashable, Sendable {
     /// The preset the configuration was made from: it decides the minimum height and what follows the generation.
     public let preset: Preset
+    /// The generation whose preset it was made from; what was not set follows the list's when it is laid out.
+    public let design: Design
     public var image: Image?
     public var imageProperties: ImageProperties
     public var text: String?

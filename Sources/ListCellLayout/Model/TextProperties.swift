@@ -14,6 +14,8 @@ extension ListContentConfiguration {
 
         public var font: Font
         public var color: Color
+        /// What makes the drawn colour of `color`; default nil: nothing.
+        public var colorTransformer: ConfigurationColorTransformer?
         /// Default natural: the leading side.
         public var alignment: TextAlignment
         /// Default byTruncatingTail.
@@ -28,18 +30,22 @@ extension ListContentConfiguration {
         public var allowsDefaultTighteningForTruncation: Bool
         /// Whether a text style's font follows the text size; default true.
         public var adjustsFontForContentSizeCategory: Bool
+        /// Whether the whole text appears when a pointer rests on it; default false. Carried, not drawn.
+        public var showsExpansionTextWhenTruncated: Bool
         /// Default none.
         public var transform: TextTransform
 
         public init(
-            font: Font, color: Color, alignment: TextAlignment = .natural,
+            font: Font, color: Color, colorTransformer: ConfigurationColorTransformer? = nil,
+            alignment: TextAlignment = .natural,
             lineBreakMode: LineBreakMode = .byTruncatingTail, numberOfLines: Int = 0,
             adjustsFontSizeToFitWidth: Bool = false, minimumScaleFactor: Double = 0,
             allowsDefaultTighteningForTruncation: Bool = false, adjustsFontForContentSizeCategory: Bool = true,
-            transform: TextTransform = .none
+            showsExpansionTextWhenTruncated: Bool = false, transform: TextTransform = .none
         ) {
             self.font = font
             self.color = color
+            self.colorTransformer = colorTransformer
             self.alignment = alignment
             self.lineBreakMode = lineBreakMode
             self.numberOfLines = numberOfLines
@@ -47,7 +53,11 @@ extension ListContentConfiguration {
             self.minimumScaleFactor = minimumScaleFactor
             self.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+            self.showsExpansionTextWhenTruncated = showsExpansionTextWhenTruncated
             self.transform = transform
         }
+
+        /// The colour with its transformer applied.
+        public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
     }
 }

@@ -11,6 +11,9 @@ struct ListMetrics {
     let appearance: List.Appearance
     let container: List.Container
     let deviations: Set<Deviation>
+    let showsSeparators: Bool
+    /// What the list itself states above a plain list's header; nil for the system's.
+    let statedHeaderTopPadding: CGFloat?
     let width: CGFloat
     let grid: PixelGrid
     let bodyFont: ResolvedFont
@@ -43,6 +46,8 @@ struct ListMetrics {
     init(_ list: List, traits: TraitCollection, width: CGFloat) {
         self.traits = traits
         appearance = list.appearance
+        showsSeparators = list.showsSeparators ?? !(list.appearance == .sidebar || list.appearance == .sidebarPlain)
+        statedHeaderTopPadding = list.headerTopPadding.map { max(0, $0) }
         container = list.container
         deviations = list.deviations
         self.width = width

@@ -31,7 +31,7 @@ extension ResolvedAccessory {
             label = Self.label(string, accessory: accessory, cell: cell, metrics: metrics, measurer: measurer)
             size = CGSize(
                 width: metrics.grid.ceil(label?.layout.width ?? 0),
-                height: metrics.grid.ceil(metrics.bodyFont.lineHeight))
+                height: metrics.grid.ceil((label?.text.font ?? metrics.bodyFont).lineHeight))
             glyphSize = size
         case .switch:
             size = AccessoryMetrics.switchSize.size(in: metrics.design)
@@ -55,10 +55,11 @@ extension ResolvedAccessory {
         _ string: String, accessory: CellAccessory, cell: ListCell, metrics: ListMetrics, measurer: some TextMeasuring
     ) -> (ResolvedText, TextLayout)? {
         let properties = ListContentConfiguration.TextProperties(
-            font: .body, color: accessory.tintColor ?? Color.catalog(.secondaryLabel), numberOfLines: 1)
+            font: accessory.font ?? .body, color: accessory.tintColor ?? Color.catalog(.secondaryLabel),
+            numberOfLines: 1, adjustsFontForContentSizeCategory: accessory.adjustsFontForContentSizeCategory)
         guard
             let text = ResolvedText(
-                string, properties, cell: cell, metrics: metrics, disabledColor: .quaternaryLabel)
+                string, properties, cell: cell, metrics: metrics)
         else { return nil }
         let request = TextRequest(
             string: text.string, font: text.font, width: .infinity, numberOfLines: 1, language: metrics.language)

@@ -57,11 +57,8 @@ struct ResolvedImage {
 
         cornerRadius = max(0, properties.cornerRadius)
         strokeWidth = max(0, properties.strokeWidth)
-        strokeColor = properties.strokeColor
-        tintColor = image.tintColor ?? properties.tintColor ?? Color.catalog(.systemBlue)
-        if cell.state.contains(.disabled), !cell.content.preset.isSidebarCell {
-            tintColor = Color.catalog(.tertiaryLabel)
-        }
+        tintColor = image.tintColor ?? properties.resolvedTintColor(for: .catalog(.systemBlue))
+        strokeColor = properties.resolvedStrokeColor(for: tintColor)
     }
 }
 

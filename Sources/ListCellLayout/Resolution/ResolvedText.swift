@@ -22,14 +22,13 @@ struct ResolvedText {
 
     /// nil for a missing or empty text.
     init?(
-        _ string: String?, _ properties: ListContentConfiguration.TextProperties, cell: ListCell, metrics: ListMetrics,
-        disabledColor: CatalogColor
+        _ string: String?, _ properties: ListContentConfiguration.TextProperties, cell: ListCell, metrics: ListMetrics
     ) {
         guard let string, !string.isEmpty else { return nil }
         self.string = properties.transform.apply(to: string)
         font = properties.font.resolved(with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
         pitch = font.leading
-        color = properties.color
+        color = properties.resolvedColor()
         alignment = properties.alignment
         lineBreakMode = properties.lineBreakMode
         numberOfLines = max(0, properties.numberOfLines)
@@ -42,9 +41,6 @@ struct ResolvedText {
         let preset = cell.content.preset
         if preset.isSidebarCell, metrics.isAccessibilitySize { numberOfLines = 0 }
         if preset.isFooter, properties.font == .footnote { pitch -= SystemMetrics.footerLineTightening.value }
-        if cell.state.contains(.disabled), !cell.state.contains(.swiped), !preset.isSidebarCell {
-            color = Color.catalog(disabledColor)
-        }
     }
 }
 

@@ -117,8 +117,14 @@ extension SceneReader {
             case .top: separator.topSeparatorVisibility = choice(value, SceneChoices.visibility) ?? .automatic
             case .bottom: separator.bottomSeparatorVisibility = choice(value, SceneChoices.visibility) ?? .automatic
             case .color: separator.color = color(value)
-            case .leading: separator.leadingInset = number(value, .offset)
-            case .trailing: separator.trailingInset = number(value, .offset)
+            case .leading:
+                let inset = number(value, .offset) ?? 0
+                separator.topSeparatorInsets.leading = inset
+                separator.bottomSeparatorInsets.leading = inset
+            case .trailing:
+                let inset = number(value, .offset) ?? 0
+                separator.topSeparatorInsets.trailing = inset
+                separator.bottomSeparatorInsets.trailing = inset
             }
         }
         return separator
