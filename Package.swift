@@ -54,6 +54,7 @@ let package = Package(
         tests("ListCellRendering", []),
         tests("ListCellScenes", []),
         tests("ListCellPreview", []),
+        .testTarget(name: "UserCaseTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
         .testTarget(name: "CommandLineTests", dependencies: ["listcell", "ListCellScenes", "ListCellRendering"]),
     ]
 )
