@@ -9,7 +9,8 @@ struct ListCellCommand {
     static let version = "0.1.0"
 
     static let commands: [any Command.Type] = [
-        ShowCommand.self, RenderCommand.self, LayoutCommand.self, HeightsCommand.self, IconCommand.self,
+        ShowCommand.self, RenderCommand.self, LayoutCommand.self, HeightsCommand.self, ExplainCommand.self,
+        IconCommand.self,
         DevicesCommand.self, SystemsCommand.self, ColorsCommand.self, SizesCommand.self, DoctorCommand.self,
     ]
 

@@ -47,7 +47,9 @@ struct SectionStack {
 
     mutating func append(_ section: List.Section, index: Int, measurer: some TextMeasuring) {
         let beginsWithHeader = section.rows.first?.content.preset.isHeader ?? false
-        advance(gap(isFirst: index == 0, hasHeader: section.header != nil || beginsWithHeader))
+        let gap = metrics.gap(
+            isFirst: index == 0, hasHeader: section.header != nil || beginsWithHeader, followsFooter: lastHasFooter)
+        advance(metrics.grid.ceil(gap?.value ?? 0))
 
         var layout = SectionLayout(rows: [])
         let rowBuilder = RowBuilder(metrics: metrics)
@@ -85,32 +87,6 @@ struct SectionStack {
         cell.frame.origin = CGPoint(x: metrics.cardInset, y: y)
         advance(cell.frame.height)
         return cell
-    }
-
-    /// The space above a section, up to a pixel.
-    private func gap(isFirst: Bool, hasHeader: Bool) -> CGFloat {
-        if metrics.appearance == .plain, hasHeader, let padding = metrics.statedHeaderTopPadding {
-            return metrics.grid.ceil(padding)
-        }
-        let design = metrics.design
-        let figure: Figure? =
-            if metrics.appearance == .plain {
-                hasHeader ? SystemMetrics.plainHeaderTop[design] : nil
-            } else if !metrics.isGrouped {
-                nil
-            } else if isFirst {
-                hasHeader ? nil : firstSectionTop
-            } else if lastHasFooter {
-                (hasHeader ? SystemMetrics.footerToHeader : SystemMetrics.footerToSection)[design]
-            } else {
-                (hasHeader ? SystemMetrics.rowToHeader : SystemMetrics.sectionGap)[design]
-            }
-        return metrics.grid.ceil(figure?.value ?? 0)
-    }
-
-    private var firstSectionTop: Figure {
-        metrics.container == .tableView && metrics.design == .design26
-            ? SystemMetrics.firstSectionTopOfTable26 : SystemMetrics.firstSectionTop[metrics.design]
     }
 
     private func card(around rows: ArraySlice<CellLayout>) -> CardLayout? {

@@ -42,6 +42,8 @@ struct ListMetrics {
     /// The least heights of a cell and of a sidebar's cell, without the added separator.
     let minimumCellHeight: CGFloat
     let minimumSidebarCellHeight: CGFloat
+    /// The sizes of the system's accessories.
+    let accessorySizes: AccessorySizes
 
     init(_ list: List, traits: TraitCollection, width: CGFloat) {
         self.traits = traits
@@ -70,6 +72,7 @@ struct ListMetrics {
         standardSidebarImageWidth = place.standardWidth(SystemMetrics.standardSidebarImageWidth, grid: grid).value
         minimumCellHeight = place.minimumCellHeight(grid: grid).value
         minimumSidebarCellHeight = place.minimumSidebarCellHeight().value
+        accessorySizes = AccessorySizes(place, bodyPointSize: bodyFont.pointSize, grid: grid)
     }
 }
 

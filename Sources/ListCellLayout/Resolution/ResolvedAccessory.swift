@@ -45,7 +45,7 @@ extension ResolvedAccessory {
         default:
             (size, glyphSize) = Self.systemSizes(of: accessory.kind, metrics: metrics)
             if metrics.container == .swiftUI, accessory.kind == .disclosureIndicator {
-                outerMargin = Self.swiftUIChevronMargin(metrics)
+                outerMargin = metrics.accessorySizes.swiftUIChevronMargin.value
             }
         }
         slotWidth = Self.slotWidth(of: accessory, natural: size.width, metrics: metrics)

@@ -10,6 +10,11 @@ extension InputError {
         case .unknownSymbol(let name, let nearest): "unknown symbol \(quoted(name))\(suggestion(nearest))"
         case .unknownColor(let name, let nearest):
             "unknown colour \(quoted(name)), expected a name of `listcell colors` or #rrggbb\(suggestion(nearest))"
+        case .unknownRow(let id, let known):
+            known.isEmpty
+                ? "the scene has no rows"
+                : "no row \(quoted(id)): the scene has \(known.prefix(12).joined(separator: ", "))"
+                    + (known.count > 12 ? " and \(known.count - 12) more" : "")
         case .noFolder(let path): "\(printable(path)): there is no such folder"
         case .unreadableSymbol(let path, nil): "\(printable(path)): cannot be read"
         case .unreadableSymbol(let path, let error?): "\(printable(path)): no symbol: \(error.message)"

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+/// What speaks for the two sides of a disagreement.
+public struct Evidence: Hashable, Sendable {
+    /// What the layout does by default, and why.
+    public let byDefault: String
+    /// What else was seen or said.
+    public let otherwise: String
+
+    init(_ byDefault: String, otherwise: String) {
+        self.byDefault = byDefault
+        self.otherwise = otherwise
+    }
+}
+
+extension Deviation {
+    public var evidence: Evidence {
+        switch self {
+        case .maximumSizeIgnoresStandardDimension:
+            Evidence(
+                "standardDimension in maximumSize is the standard size, as in reservedLayoutSize (assumed: design notes)",
+                otherwise: "UIKit 26 ignores values up to 0 there, so the picture keeps its size (reported)")
+        case .textWrapsAroundImage:
+            Evidence(
+                "in UIKit lists text stands beside the image at accessibility sizes (assumed: no such row was seen)",
+                otherwise: "in SwiftUI lists it wraps under the image (measured at AX3, iOS 27)")
+        case .tableCardInsetOfOtherRelease:
+            Evidence(
+                "cards of a UITableView at 393 wide: 20 on iOS 26 (measured on 26.0 to 26.4), 16 on iOS 27 (assumed)",
+                otherwise: "16 on iOS 26.6 (measured); 20 if iOS 27 went back")
+        case .contentCellMinimumOf44:
+            Evidence(
+                "a content cell of 18 at M is 42 high, twice the leading of 21 (rule)",
+                otherwise: "SwiftUI rows and classic cells at M are 44 (measured)")
+        case .sideBySideAtAccessibilitySizes:
+            Evidence(
+                "label and value stand one above the other at accessibility sizes (measured at AX2, AX3, AX5)",
+                otherwise: "an iPad list 794 wide had them on one line at AX5, 93.5 high @2x (measured; cause unknown)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+/// A named disagreement between sources that has no switch: the scene settles it, or the layout keeps to one side.
+public enum Disagreement: String, CaseIterable, Sendable, Hashable {
+    /// The height of a value row in a SwiftUI list of 18 at AX3.
+    case swiftUIValueRowAtAX3Of18
+    /// The label's y in a Korean table row of 53.333.
+    case labelYInKoreanTableRow
+    /// The width of the label "Accessibility".
+    case widthOfAccessibilityLabel
+    /// The colour of a card in the dark.
+    case darkCardColor
+    /// The height of a SwiftUI row with a symbol at M on 26.
+    case swiftUISymbolRowAtM
+    /// The height of a row of 18 with a bitmap of 35 pt and no reserved size.
+    case bitmapRowOf18
+    /// The leadings of the text styles.
+    case printedLeadings
+    /// The slot's width at accessibility sizes.
+    case slotAtAccessibilitySizes
+    /// The heights of cells with textLabel.
+    case classicCells
+    /// The size of Settings icons on iOS 26.
+    case settingsIconSize
+    /// The look of an app linked with an older SDK.
+    case olderSDK
+}
+
+extension Disagreement {
+    /// How a scene chooses the side; nil where it cannot.
+    public var settledBy: String? {
+        switch self {
+        case .classicCells: "style: of a row"
+        case .settingsIconSize: "system: and container:"
+        case .olderSDK: "design:"
+        case .slotAtAccessibilitySizes: "container:"
+        default: nil
+        }
+    }
+
+    public var evidence: Evidence {
+        switch self {
+        case .swiftUIValueRowAtAX3Of18:
+            Evidence("121 = 11 + 48 + 3 + 48 + 11 (rule)", otherwise: "118.667 (measured)")
+        case .labelYInKoreanTableRow:
+            Evidence(
+                "16.333 in a row of 53.333, to the nearest pixel (rule that fits all other labels)",
+                otherwise: "16.5, on no pixel (measured once)")
+        case .widthOfAccessibilityLabel:
+            Evidence("95.333, with another font's kerning (assumed)", otherwise: "94 to 95 (measured in whole points)")
+        case .darkCardColor:
+            Evidence("(28, 28, 30) (apple)", otherwise: "(28, 28, 29) (measured in pictures)")
+        case .swiftUISymbolRowAtM:
+            Evidence(
+                "the symbol's own height counts in the row (measured that it does)",
+                otherwise: "one row is 53 (measured; the exact sum is not known)")
+        case .bitmapRowOf18:
+            Evidence("57 = 11 + 35 + 11 (rule)", otherwise: "about 55 (a design note)")
+        case .printedLeadings:
+            Evidence(
+                "the leadings of running UIKit (measured)", otherwise: "eight differ in the printed HIG table (apple)")
+        case .slotAtAccessibilitySizes:
+            Evidence(
+                "in UIKit as wide as the image, since the reserved width is ignored (apple; no such row was seen)",
+                otherwise: "SwiftUI keeps the table's width (measured at AX3)")
+        case .classicCells:
+            Evidence(
+                "a content configuration decides: 53 in a table of 26 at L (measured)",
+                otherwise: "with textLabel: 52, subtitle 62, and 44 on 18 (measured)")
+        case .settingsIconSize:
+            Evidence(
+                "29 pt in SwiftUI lists of iOS 26, its root screen; 28 pt in its tables and on iOS 27 (measured)",
+                otherwise: "the one or the other everywhere")
+        case .olderSDK:
+            Evidence(
+                "the system decides the generation",
+                otherwise: "an app linked with an older SDK keeps the figures of 18 on iOS 26.0.1 (measured)")
+        }
+    }
+}

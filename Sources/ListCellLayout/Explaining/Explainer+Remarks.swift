@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+
+extension Explainer {
+    /// What is approximate or no recorded fact about the cell, in words.
+    var remarks: [String] {
+        var remarks: [String] = []
+        let labels = [layout.text, layout.secondaryText].compactMap(\.self)
+        if labels.contains(where: \.isApproximate) {
+            remarks.append("text widths are approximate: characters without recorded advance")
+        } else if !labels.isEmpty {
+            remarks.append("text widths: recorded advances (measured) with the kerning of another font (assumed)")
+        }
+        if labels.contains(where: \.isTruncated) { remarks.append("text is shortened to its space") }
+        if metrics.isAccessibilitySize, resolved.image != nil, !resolved.wrapsTextAroundImage {
+            remarks.append("no UIKit row with an image was measured at an accessibility size")
+        }
+        if resolved.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
+        if let style = cell.classicStyle {
+            remarks.append("the classic style \(style.rawValue) was measured at L and AX2 only")
+        }
+        return remarks
+    }
+}

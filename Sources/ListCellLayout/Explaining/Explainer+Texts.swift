@@ -1,0 +1,132 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+extension Explainer {
+    mutating func explainTexts() {
+        if let label = content.label, let frame = layout.text?.frame {
+            let height = content.isSideBySide ? labelHeight(label) : textsHeight
+            explain(label, frame: frame, part: .text, name: "text", y: centred(height, in: reference("height")))
+        }
+        guard let label = content.secondaryLabel, let frame = layout.secondaryText?.frame else { return }
+        var y = centred(labelHeight(label), in: reference("height"))
+        if content.label != nil, !content.isSideBySide {
+            let first = reference("text.y") + reference("text.height")
+            y = .round(first + verticalPadding, grid)
+        }
+        explain(label, frame: frame, part: .secondaryText, name: "secondaryText", y: y)
+    }
+
+    /// The height of the texts, one above the other.
+    private var textsHeight: Formula { Formula("height of the texts", content.textHeight, .measured) }
+
+    private mutating func explain(
+        _ label: MeasuredContent.Label, frame: CGRect, part: Part, name: String, y: Formula
+    ) {
+        let isBeside = content.isSideBySide && part == .secondaryText
+        let width = add(part, name + ".width", labelWidth(label, part), widthBasis(label))
+        let leading = isBeside ? layoutEnd - width : labelX(label)
+        add(part, x: name, leading: leading, width: frame.width, xBasis(isBeside: isBeside))
+        let top = add(part, name + ".y", y, centringBasis)
+        add(
+            part, name + ".height", labelHeight(label),
+            Basis("one line, and the pitch for each other", .measured))
+        let ascender = Formula("point size", label.text.font.pointSize, .measured) * Formula(TextFigures.ascender)
+        let basis = Basis("y + ascender, to the nearest pixel", .rule)
+        add(part, name + ".firstBaseline", .round(top + ascender, grid), basis)
+        if label.layout.lines.count > 1 {
+            add(part, name + ".lastBaseline", .round(top + pitches(label) + ascender, grid), basis)
+        }
+    }
+
+    // MARK: Height
+
+    /// The height of one line in a font, up to a pixel.
+    func lineHeight(_ font: ResolvedFont) -> Formula {
+        Formula(
+            "line of \(TextBuffer.text(of: font.pointSize)) pt", grid.ceil(font.lineHeight), .measured,
+            "line height × point size, up to a pixel")
+    }
+
+    func labelHeight(_ label: MeasuredContent.Label) -> Formula {
+        let line = lineHeight(label.text.font)
+        return label.layout.lines.count > 1 ? .ceil(line + pitches(label), grid) : line
+    }
+
+    private func pitches(_ label: MeasuredContent.Label) -> Formula {
+        let pitch = Formula("line pitch", label.text.pitch, .measured, "leading of the style, footers 2 less")
+        let count = Formula(
+            "further lines", CGFloat(label.layout.lines.count - 1), .rule, "wrapping at the text's width")
+        return label.layout.lines.count == 2 ? pitch : count * pitch
+    }
+
+    // MARK: Width
+
+    /// Where texts begin: after the image's slot and its padding, or below a wrapped one at the margin.
+    private func labelX(_ label: MeasuredContent.Label) -> Formula {
+        let isIndented = !resolved.wrapsTextAroundImage || (isSingleLine(label) && isNatural(label))
+        guard resolved.image != nil, isIndented else { return layoutStart }
+        return layoutStart + imageIndent
+    }
+
+    /// The image's slot and the padding after it.
+    var imageIndent: Formula {
+        slot
+            + length(
+                "image to text", resolved.imageToTextPadding,
+                preset: PresetValues(cell.content.preset, design: metrics.design).imageToTextPadding)
+    }
+
+    private func isSingleLine(_ label: MeasuredContent.Label) -> Bool { label.layout.lines.count == 1 }
+    private func isNatural(_ label: MeasuredContent.Label) -> Bool {
+        label.text.alignment == .natural || content.isSideBySide
+    }
+
+    private func labelWidth(_ label: MeasuredContent.Label, _ part: Part) -> Formula {
+        let available = availableWidth(label, part)
+        guard isNatural(label) else { return available }
+        let figure = label.layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
+        let widest = Formula.ceil(
+            Formula("widest line", label.layout.width, figure.certainty, figure.source), grid)
+        let fits = widest.value <= available.value
+        let width = fits ? widest : .minimum([widest, available])
+        guard resolved.wrapsTextAroundImage, isSingleLine(label) else { return width }
+        return Formula.maximum([Formula("least", 0), width - indentInLine]).simplified
+    }
+
+    /// How far a first line beside an image begins from the margin.
+    private var indentInLine: Formula { resolved.image == nil ? Formula("no image", 0) : imageIndent }
+
+    /// The space of the lines.
+    private func availableWidth(_ label: MeasuredContent.Label, _ part: Part) -> Formula {
+        var space = layoutEnd - layoutStart
+        if resolved.image != nil, !resolved.wrapsTextAroundImage { space = space - imageIndent }
+        if part == .secondaryText, content.label == nil {
+            space = space - Formula(SystemMetrics.secondaryTextAloneInset)
+        } else if part == .secondaryText, content.isSideBySide {
+            let gap = length("gap beside", resolved.horizontalPadding, preset: 8)
+            space = space - reference("text.width") - gap
+        }
+        return Formula.maximum([Formula("least", 0), space]).simplified
+    }
+
+    private func widthBasis(_ label: MeasuredContent.Label) -> Basis {
+        isNatural(label)
+            ? Basis("the widest line, up to a pixel, at most the space", .measured)
+            : Basis("the whole space, for the alignment", .rule)
+    }
+
+    private func xBasis(isBeside: Bool) -> Basis {
+        if isBeside { return Basis("ends at the trailing margin", .measured) }
+        if resolved.wrapsTextAroundImage {
+            let isMeasured =
+                metrics.container == .swiftUI && metrics.design == .design26 && size == .accessibilityExtraLarge
+            return Basis("the first line beside the image, the others at the margin", isMeasured ? .measured : .assumed)
+        }
+        let isKnown = resolved.image == nil || !metrics.isAccessibilitySize
+        return Basis("leading margin + slot + padding", isKnown ? .measured : .assumed)
+    }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+/// The rows, headers and footers whose height was seen on real systems; all others follow by the rule.
+///
+/// Source: rows in collection-view lists at L, in SwiftUI lists at M and AX3, @2x at AX2, tables at L and M.
+enum MeasuredHeights {
+    static func contain(
+        _ cell: ResolvedCell, _ content: MeasuredContent, preset: ListContentConfiguration.Preset,
+        metrics: ListMetrics
+    ) -> Bool {
+        let lines = [content.label, content.secondaryLabel].compactMap { $0?.layout.lines.count }
+        guard lines.allSatisfy({ $0 == 1 }), metrics.appearance == .insetGrouped || metrics.appearance == .plain
+        else { return false }
+        if let image = cell.image, image.layoutHeight > metrics.standardImageSize.height { return false }
+        let sizes = sizes(preset, isSingle: lines.count < 2, cell, metrics)
+        return sizes.contains(metrics.traits.preferredContentSizeCategory)
+    }
+
+    private static func sizes(
+        _ preset: ListContentConfiguration.Preset, isSingle: Bool, _ cell: ResolvedCell, _ metrics: ListMetrics
+    ) -> [ContentSizeCategory] {
+        let isTable = metrics.container == .tableView
+        let isSwiftUI = metrics.container == .swiftUI
+        switch (metrics.design, preset) {
+        case (.design26, .cell) where isSingle && cell.image == nil:
+            return isTable ? [.medium, .large] : [.medium, .large, .accessibilityLarge, .accessibilityExtraLarge]
+        case (.design26, .cell) where isSingle: return isSwiftUI ? [.large, .accessibilityExtraLarge] : [.large]
+        case (.design26, .subtitleCell) where !isSingle && !isTable: return [.large, .accessibilityLarge]
+        case (.design26, .valueCell) where !isSingle:
+            return isTable
+                ? [.large]
+                : [
+                    .medium, .large, .accessibilityLarge, .accessibilityExtraLarge,
+                    .accessibilityExtraExtraExtraLarge,
+                ]
+        case (.design18, .cell) where isSingle: return isSwiftUI ? [.medium, .large] : [.large]
+        case (.design18, .valueCell) where !isSingle: return isSwiftUI ? [.medium, .large] : [.large]
+        case (.design26, .groupedHeader) where isSingle: return [.medium, .large]
+        case (.design18, .groupedHeader) where isSingle: return [.large]
+        case (_, .groupedFooter) where isSingle: return [.large]
+        default: return []
+        }
+    }
+}
