@@ -39,6 +39,96 @@ import Testing
         }
         #expect(checked > 10_000)
     }
+
+    private func explanation(
+        _ cell: ListCell, container: List.Container = .collectionView, traits: TraitCollection = TraitCollection(),
+        deviations: Set<Deviation> = []
+    ) -> Explanation? {
+        let list = List(container: container, sections: [List.Section(rows: [cell])], deviations: deviations)
+        return Explanation(of: "0.0", in: list, traits: traits, width: 402, measurer: SystemFontMeasurer())
+    }
+
+    private func entry(_ name: String, _ explanation: Explanation?) -> Explanation.Entry? {
+        explanation?.entries.first { $0.name == name }
+    }
+
+    @Test func theSumsArePrintedInFigures() throws {
+        var cell = ImageLayoutTests.iconCell()
+        let row = explanation(cell)
+        #expect(entry("height", row)?.formula.text == "max(22 + 30, 15 + max(22, 20.333) + 15)")
+        #expect(entry("height", row)?.certainty == .measured)
+        #expect(entry("text.x", row)?.formula.text == "16 + 24 + 16")
+        #expect(entry("text.x", row)?.certainty == .measured)
+        #expect(entry("image.x", row)?.formula.text == "16 + (24 − 28) ÷ 2")
+        #expect(entry("image.overhang", row)?.value == 2)
+        #expect(entry("text.width", row)?.certainty == .assumed)
+        cell.content.image = nil
+        #expect(entry("height", explanation(cell))?.formula.text == "max(22 + 30, 15 + 20.333 + 15)")
+        #expect(
+            entry("height", explanation(cell, container: .tableView))?.formula.text
+                == "max(22 + 30, 15 + 20.333 + 15) + 1")
+    }
+
+    /// User case 7: an image of 21 × 17 in a slot of 18 × 18.
+    @Test func theOverhangOfAnImageIsNamed() {
+        var cell = ImageLayoutTests.iconCell()
+        cell.content.image = Image(Color(.systemBlue), size: CGSize(width: 21, height: 17))
+        cell.content.imageProperties.reservedLayoutSize = CGSize(width: 18, height: 18)
+        let row = explanation(cell)
+        #expect(entry("image.overhang", row)?.value == 1.5)
+        #expect(entry("image.overhang.vertical", row) == nil)
+        #expect(entry("image.width", row)?.value == 21)
+    }
+
+    /// A sum is as sure as its least sure term, and only where such a row was seen is it measured.
+    @Test func nothingUnmeasuredIsShownAsMeasured() {
+        let cell = ImageLayoutTests.iconCell()
+        func certainty(_ name: String, _ size: ContentSizeCategory, _ design: Design = .design26) -> Certainty? {
+            let traits = TraitCollection(design: design, preferredContentSizeCategory: size)
+            return entry(name, explanation(cell, traits: traits))?.certainty
+        }
+        #expect(certainty("height", .extraLarge) == .rule)
+        #expect(certainty("text.x", .medium) == .measured)
+        #expect(certainty("text.x", .extraSmall) == .rule)
+        #expect(certainty("text.x", .accessibilityLarge) == .assumed)
+        #expect(certainty("image.y", .accessibilityLarge) == .assumed)
+        #expect(certainty("accessories[0].width", .accessibilityLarge) == .measured)
+        #expect(certainty("accessories[0].width", .accessibilityMedium) == .assumed)
+        #expect(certainty("accessories[0].height", .large, .design18) == .assumed)
+    }
+
+    @Test func deviationsInForceAndThoseThatWouldCount() {
+        var cell = ImageLayoutTests.iconCell()
+        cell.content.imageProperties.maximumSize = ImageLayoutTests.standardSize
+        let row = explanation(cell)
+        #expect(row?.deviations == [])
+        #expect(row?.applicableDeviations == [.maximumSizeIgnoresStandardDimension])
+        #expect(entry("image.width", row)?.certainty == .assumed)
+        let other = explanation(cell, deviations: [.maximumSizeIgnoresStandardDimension])
+        #expect(other?.deviations == [.maximumSizeIgnoresStandardDimension])
+        #expect(other?.applicableDeviations == [.maximumSizeIgnoresStandardDimension])
+        #expect(entry("image.width", other)?.value == 28)
+    }
+
+    @Test func bothPrintedFormsHaveTheSums() throws {
+        let row = try #require(explanation(ImageLayoutTests.iconCell()))
+        let text = String(decoding: Explanation.text([row]), as: UTF8.self)
+        #expect(text.contains("text.x") && text.contains("56 = 16 + 24 + 16"))
+        let bytes = Data(Explanation.json([row, row]))
+        let json = try #require(try JSONSerialization.jsonObject(with: bytes) as? [[String: Any]])
+        let figures = try #require(json[1]["figures"] as? [[String: Any]])
+        #expect(figures.count == row.entries.count)
+        #expect(figures.contains { $0["name"] as? String == "height" && $0["value"] as? Double == 52 })
+    }
+
+    @Test func whatIsNotInTheListHasNoExplanation() {
+        let list = List(sections: [List.Section(rows: [ImageLayoutTests.iconCell()])])
+        for id in ["0.1", "1.0", "0.header", "", "x"] {
+            let explanation = Explanation(
+                of: id, in: list, traits: TraitCollection(), width: 402, measurer: SystemFontMeasurer())
+            #expect(explanation == nil)
+        }
+    }
 }
 
 extension CellLayout {

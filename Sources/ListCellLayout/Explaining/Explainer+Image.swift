@@ -13,7 +13,10 @@ extension Explainer {
         add(.image, "image.natural.width", natural.width, sizeBasis(image))
         add(.image, "image.natural.height", natural.height, sizeBasis(image))
         let limited = limitedSize(image)
-        let limitBasis = Basis("reduced until both sides fit maximumSize, the aspect kept", .apple)
+        let isLimited = cell.content.imageProperties.maximumSize != .zero
+        let limitBasis =
+            isLimited
+            ? Basis("reduced until both sides fit maximumSize, the aspect kept", .apple) : Basis("no maximumSize", nil)
         add(.image, "image.limited.width", limited.width, limitBasis)
         add(.image, "image.limited.height", limited.height, limitBasis)
 
@@ -28,7 +31,7 @@ extension Explainer {
 
         let slotWidth = add(.image, "image.reserved.width", slot, slotBasis(image))
         let slotHeight = add(
-            .image, "image.reserved.height", imageLayoutHeight(image), Basis("what counts for the row", .apple))
+            .image, "image.reserved.height", imageLayoutHeight(image), Basis("what counts for the row", nil))
         add(.image, x: "image.reserved", leading: layoutStart, width: content.slotWidth, .geometry)
         add(.image, "image.reserved.y", y + height / half - slotHeight / half, .geometry)
         explainOverhang(width - slotWidth, "image.overhang")
@@ -39,7 +42,7 @@ extension Explainer {
         guard excess.value > PixelGrid.epsilon else { return }
         add(
             .image, name, excess / Formula("halves", 2),
-            Basis("the image is larger than its slot and stands over on both sides", .apple))
+            Basis("the image is larger than its slot and stands over on both sides", nil))
     }
 
     // MARK: Size
@@ -123,7 +126,7 @@ extension Explainer {
     }
 
     private func slotBasis(_ image: ResolvedImage) -> Basis {
-        guard image.slotWidth == nil else { return Basis("reservedLayoutSize", .apple) }
+        guard image.slotWidth == nil else { return Basis("reservedLayoutSize, or the standard width of a symbol", nil) }
         return metrics.isAccessibilitySize
             ? Basis("as wide as the image at accessibility sizes", .assumed)
             : Basis("a bitmap's own width", .rule)

@@ -67,8 +67,10 @@ private struct ExplanationTextPrinter {
     private func sum(_ entry: Explanation.Entry) -> String {
         let value = TextBuffer.text(of: entry.value)
         let text = entry.formula.text
+        guard text == value else { return "\(value) = \(text)" }
         let terms = entry.formula.terms
-        return terms.count == 1 && text == value ? "\(value) = \(terms[0].name)" : "\(value) = \(text)"
+        let only = terms.first { TextBuffer.text(of: $0.value) == value } ?? terms.first
+        return "\(value) = \(only?.name ?? text)"
     }
 
     /// Every figure that a sum has as a term, once, with its source.
