@@ -192,13 +192,17 @@ extension RandomList {
         case 3: cell.content.directionalLayoutMargins.leading = 31
         case 4: cell.content.axesPreservingSuperviewLayoutMargins = []
         case 5: cell.content.textToSecondaryTextVerticalPadding = 9.1
-        case 6: cell.separator.leadingInset = 3.2
+        case 6: cell.separator.bottomSeparatorInsets.leading = 3.2
         case 7:
             cell.state = .editing
             cell.accessories += [CellAccessory(.delete), CellAccessory(.reorder), CellAccessory(.multiselect)]
         case 8: cell.accessories += [CellAccessory(.detail, reservedLayoutWidth: .actual), CellAccessory(.popUpMenu)]
         case 9: cell.accessories += [CellAccessory(.customView(width: 33, height: 12.5, placement: .leading))]
-        case 10: cell.background = BackgroundConfiguration(backgroundColor: Color.catalog(.systemRed))
+        case 10:
+            cell.background = BackgroundConfiguration(
+                backgroundColor: .catalog(.systemRed),
+                backgroundInsets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+                edgesAddingLayoutMarginsToBackgroundInsets: .leading)
         default: cell.separator.topSeparatorVisibility = .visible
         }
     }

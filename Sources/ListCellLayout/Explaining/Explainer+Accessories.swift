@@ -61,7 +61,7 @@ extension Explainer {
             let width = accessory.label?.layout.width ?? 0
             return (
                 .ceil(Formula("width of the label", width, figure.certainty, figure.source), grid),
-                lineHeight(metrics.bodyFont)
+                lineHeight(accessory.label?.text.font ?? metrics.bodyFont)
             )
         case .switch:
             let figures = AccessoryMetrics.switchSize

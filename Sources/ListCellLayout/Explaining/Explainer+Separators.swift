@@ -11,23 +11,28 @@ extension Explainer {
         let thickness = metrics.place.separatorThickness(grid: grid)
         if let separator = layout.separator {
             let y = Formula.maximum([Formula("least", 0), reference("height") - thickness]).simplified
-            explain(separator, "separator", y: y, isFullWidth: isGrouped && layout.isLastInCard)
+            explain(
+                separator, "separator", cell.separator.bottomSeparatorInsets, y: y,
+                isFullWidth: isGrouped && layout.isLastInCard)
         }
         if let separator = layout.topSeparator {
             explain(
-                separator, "topSeparator", y: Formula("top", 0), isFullWidth: isGrouped && layout.isFirstInCard)
+                separator, "topSeparator", cell.separator.topSeparatorInsets, y: Formula("top", 0),
+                isFullWidth: isGrouped && layout.isFirstInCard)
         }
         if let background = layout.background { explain(background) }
     }
 
-    private mutating func explain(_ separator: SeparatorLayout, _ name: String, y: Formula, isFullWidth: Bool) {
-        let stated = cell.separator
+    private mutating func explain(
+        _ separator: SeparatorLayout, _ name: String, _ stated: DirectionalEdgeInsets, y: Formula, isFullWidth: Bool
+    ) {
         let automaticLeading = isFullWidth ? Formula("from edge to edge", 0, .assumed) : textStart
-        let leading = Formula.round(stated.leadingInset.map { Formula("leadingInset", $0) } ?? automaticLeading, grid)
+        let leading = Formula.round(
+            stated.separatorLeading.map { Formula("stated leading inset", $0) } ?? automaticLeading, grid)
         let figure = metrics.place.separatorTrailingInset
         let automaticTrailing = isFullWidth ? Formula("from edge to edge", 0, .assumed) : Formula(figure)
         let trailing = Formula.round(
-            stated.trailingInset.map { Formula("trailingInset", $0) } ?? automaticTrailing, grid)
+            stated.separatorTrailing.map { Formula("stated trailing inset", $0) } ?? automaticTrailing, grid)
         let width = Formula("width", resolved.width) - (leading + trailing)
         add(
             .separators, name + ".width", Formula.maximum([Formula("least", 0), width]).simplified,
@@ -49,16 +54,20 @@ extension Explainer {
     }
 
     private mutating func explain(_ background: BackgroundLayout) {
-        let insets = (cell.background ?? BackgroundConfiguration()).backgroundInsets
-        let width =
-            Formula("width", resolved.width)
-            - (Formula("leading inset", insets.leading) + Formula("trailing inset", insets.trailing))
+        let configuration = cell.background ?? BackgroundConfiguration()
+        let insets = configuration.backgroundInsets
+        func side(_ edge: BackgroundConfiguration.Edges, _ name: String, _ inset: CGFloat) -> Formula {
+            let adds = configuration.edgesAddingLayoutMarginsToBackgroundInsets.contains(edge)
+            let stated = Formula(name, inset)
+            return adds ? stated + Formula(metrics.place.rowMargin) : stated
+        }
+        let leading = side(.leading, "leading inset", insets.leading)
+        let trailing = side(.trailing, "trailing inset", insets.trailing)
+        let width = Formula("width", resolved.width) - (leading + trailing)
         let height = reference("height") - (Formula("top inset", insets.top) + Formula("bottom inset", insets.bottom))
         let basis = Basis("the row less backgroundInsets", nil)
         add(.separators, "background.width", Formula.maximum([Formula("least", 0), width]).simplified, basis)
-        add(
-            .separators, x: "background", leading: Formula("leading inset", insets.leading),
-            width: background.frame.width, basis)
+        add(.separators, x: "background", leading: leading, width: background.frame.width, basis)
         add(.separators, "background.y", Formula("top inset", insets.top), basis)
         add(.separators, "background.height", Formula.maximum([Formula("least", 0), height]).simplified, basis)
     }

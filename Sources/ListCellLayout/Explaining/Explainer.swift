@@ -21,6 +21,7 @@ struct Explainer {
     init(
         _ cell: ListCell, layout: CellLayout, metrics: ListMetrics, measurer: some TextMeasuring
     ) {
+        let cell = RowBuilder(metrics: metrics).updated(cell)
         self.cell = cell
         self.layout = layout
         self.metrics = metrics

@@ -26,7 +26,7 @@ extension Explanation {
         let y = Self.y(of: elements, at: index, metrics: metrics, measurer: measurer)
         self.init(
             id: id, traits: traits, container: list.container, width: layout.contentSize.width,
-            preset: element.cell.content.preset,
+            preset: explainer.cell.content.preset,
             title: element.layout.text?.string ?? element.layout.secondaryText?.string ?? "",
             entries: [y] + explainer.entries, remarks: explainer.remarks,
             deviations: list.deviations.sorted { $0.rawValue < $1.rawValue },
@@ -50,7 +50,7 @@ extension Explanation {
             let above = elements[index - 1].layout
             formula = Formula("bottom of \(above.id)", above.frame.maxY, certainty)
         }
-        for gap in elements[index].gaps { formula = formula + .ceil(Formula(gap), metrics.grid) }
+        for gap in elements[index].gaps { formula = formula + .ceil(.term(gap), metrics.grid) }
         formula = .round(formula, metrics.grid)
         return Entry(
             name: "y", formula: formula, rule: "below what is above, and the space between",
@@ -77,11 +77,11 @@ struct ListElement {
     let cell: ListCell
     let layout: CellLayout
     /// More than one below a section without cells.
-    let gaps: [Figure]
+    let gaps: [Term]
 
     static func all(_ list: List, _ layout: ListLayout, _ metrics: ListMetrics) -> [ListElement] {
         var elements: [ListElement] = []
-        var gaps: [Figure] = []
+        var gaps: [Term] = []
         for (index, section) in list.sections.enumerated() {
             let laidOut = layout.sections[index]
             let beginsWithHeader = section.rows.first?.content.preset.isHeader ?? false

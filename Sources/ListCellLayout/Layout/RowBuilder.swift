@@ -19,8 +19,7 @@ struct RowBuilder {
     func layout(
         _ cell: ListCell, id: String, kind: CellLayout.Kind, position: Position, measurer: some TextMeasuring
     ) -> CellLayout {
-        var cell = cell
-        cell.content = cell.content.updated(for: cell.state, in: metrics.appearance, design: metrics.design)
+        let cell = updated(cell)
         let resolved = ResolvedCell(cell, id: id, kind: kind, metrics: metrics, measurer: measurer)
         let content = MeasuredContent(resolved, metrics: metrics, measurer: measurer)
         var layout = CellLayout(resolved, content, metrics: metrics)
@@ -33,6 +32,13 @@ struct RowBuilder {
         }
         if metrics.traits.layoutDirection == .rightToLeft { layout.mirror() }
         return layout
+    }
+
+    /// The cell with what its state and its list make of its content.
+    func updated(_ cell: ListCell) -> ListCell {
+        var cell = cell
+        cell.content = cell.content.updated(for: cell.state, in: metrics.appearance, design: metrics.design)
+        return cell
     }
 
     /// A list's first header, which a UITableView of 18 sets further down (reported).
