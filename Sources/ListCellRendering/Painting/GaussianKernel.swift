@@ -13,13 +13,13 @@ extension GaussianKernel {
 
     /// A kernel of a standard deviation in pixels: each weight is the Gaussian's integral over its pixel.
     ///
-    /// Deviations above 1,000 pixels count as 1,000; those that are not above 0 do not blur.
+    /// Deviations above 64 pixels count as 64; those that are not above 0 do not blur.
     init(sigma: Double) {
         guard sigma > 0.01 else {
             weights = [1]
             return
         }
-        let sigma = min(sigma, 1000)
+        let sigma = min(sigma, 64)
         let radius = Int((3.5 * sigma).rounded(.up))
         let integrals = (0...radius).map { Self.integral((Double($0) + 0.5) / sigma) }
         var taps = [2 * (integrals[0] - 0.5)]

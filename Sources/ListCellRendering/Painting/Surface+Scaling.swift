@@ -51,12 +51,15 @@ extension Surface {
     /// A bitmap scaled into a rectangle of pixels: area averages where it is reduced, bilinear where it is enlarged.
     ///
     /// - Parameters:
-    ///   - minX, maxX, minY, maxY: Where the bitmap's edges lie, in pixels; `minX` above `maxX` mirrors it.
+    ///   - minX, maxX, minY, maxY: Where the bitmap's edges lie, in pixels; `minX` above `maxX` mirrors it. Nothing is
+    ///     drawn where they are less than a millionth of a pixel apart.
     ///   - area: The pixels that are computed.
     init(
         scaling bitmap: Bitmap, minX: Double, minY: Double, maxX: Double, maxY: Double, area: PixelRect
     ) {
-        guard bitmap.width > 0, bitmap.height > 0, minX != maxX, minY != maxY, !area.isEmpty else {
+        guard bitmap.width > 0, bitmap.height > 0, abs(maxX - minX) > 1e-6, abs(maxY - minY) > 1e-6,
+            !area.isEmpty
+        else {
             self = .empty
             return
         }

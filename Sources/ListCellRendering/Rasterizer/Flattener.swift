@@ -35,9 +35,9 @@ extension Flattener {
         lines.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a path; one with a coordinate that is not finite is left out, the lines so far stay.
+    /// Adds a path; with a coordinate or a transform that is not finite it is left out, the lines so far stay.
     mutating func add(_ path: Path, _ transform: PixelTransform) {
-        guard path.isFinite else { return }
+        guard path.isFinite, transform.isFinite else { return }
         for element in path.elements {
             switch element {
             case .move(let point):

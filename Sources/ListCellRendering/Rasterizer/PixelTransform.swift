@@ -17,14 +17,9 @@ extension PixelTransform {
         self.init(scaleX: scale, scaleY: scale, offsetX: offsetX, offsetY: offsetY)
     }
 
+    var isFinite: Bool { scaleX.isFinite && scaleY.isFinite && offsetX.isFinite && offsetY.isFinite }
+
     func callAsFunction(_ point: CGPoint) -> (x: Double, y: Double) {
         (Double(point.x) * scaleX + offsetX, Double(point.y) * scaleY + offsetY)
-    }
-
-    /// This transform after another one.
-    func after(_ first: PixelTransform) -> PixelTransform {
-        PixelTransform(
-            scaleX: first.scaleX * scaleX, scaleY: first.scaleY * scaleY, offsetX: first.offsetX * scaleX + offsetX,
-            offsetY: first.offsetY * scaleY + offsetY)
     }
 }
