@@ -12,25 +12,25 @@ extension DisplayListBuilder {
         let color = label.color.resolved(with: traits).withAlpha(multipliedBy: opacity)
         for (index, line) in label.lines.enumerated() {
             // The last line of a justified text keeps its natural spaces.
-            let isStretched = index < label.lines.count - 1
-            let extraSpace = isStretched ? label.justifiedWidth.map { Self.extraSpace(of: line.line, width: $0) } : nil
+            let isLast = index == label.lines.count - 1
+            let extraSpace = isLast ? nil : label.justifiedWidth.map { Self.extraSpace(of: line.line, width: $0) }
             let place = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
-            add(
-                TextRun(line: line.line, font: label.font, color: color, origin: place, extraSpace: extraSpace ?? 0),
-                name: name)
+            let run = TextRun(
+                line: line.line, font: label.font, color: color, origin: place, extraSpace: extraSpace ?? 0)
+            // Shortened without an ellipsis: what does not fit is cut off.
+            let isClipped = label.isTruncated && isLast && !line.line.string.unicodeScalars.contains("\u{2026}")
+            if isClipped { append(name, run.frame, .pushClip(.rect(run.frame))) }
+            add(run, name: name)
+            if isClipped { append(name, run.frame, .popClip) }
         }
     }
 
     mutating func add(_ run: TextRun, name: String) {
-        let font = run.font
-        let frame = CGRect(
-            x: run.origin.x, y: run.origin.y - font.ascender, width: run.line.width, height: font.lineHeight)
-        append(name, frame, .text(run))
+        append(name, run.frame, .text(run))
     }
 
     private static func extraSpace(of line: TextLine, width: CGFloat) -> CGFloat {
-        let spaces = line.string.unicodeScalars.count { $0 == " " }
-        return spaces == 0 ? 0 : max(width - line.width, 0) / CGFloat(spaces)
+        line.spaceCount == 0 ? 0 : max(width - line.width, 0) / CGFloat(line.spaceCount)
     }
 
     /// The large title, shortened to one line between equal margins.
@@ -53,5 +53,13 @@ extension DisplayListBuilder {
         let baseline = grid.round(screen.titleTop + font.ascender)
         let color = Color(.label).resolved(with: traits)
         add(TextRun(line: line, font: font, color: color, origin: CGPoint(x: x, y: baseline)), name: "title")
+    }
+}
+
+extension TextRun {
+    /// The line's box: as wide as its advances, from the ascender down to the descender, in points.
+    var frame: CGRect {
+        let width = line.width + extraSpace * CGFloat(line.spaceCount)
+        return CGRect(x: origin.x, y: origin.y - font.ascender, width: width, height: font.lineHeight)
     }
 }

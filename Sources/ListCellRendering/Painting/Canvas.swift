@@ -43,7 +43,8 @@ extension Canvas {
             abs(rect.minX - Double(whole.minX)), abs(rect.minY - Double(whole.minY)),
             abs(rect.maxX - Double(whole.maxX)), abs(rect.maxY - Double(whole.maxY)))
         guard distance < Self.edgeTolerance else {
-            fill(.rectangle(rect), rule: .nonZero, transform: PixelTransform(scale: 1), shading: shading)
+            let frame = CGRect(x: rect.minX, y: rect.minY, width: rect.maxX - rect.minX, height: rect.maxY - rect.minY)
+            fill(.rect(frame), rule: .nonZero, transform: PixelTransform(scale: 1), shading: shading)
             return
         }
         paint(shading) { _, region, sink in
@@ -115,17 +116,5 @@ extension Canvas {
         var mask = CoverageMask(bounds: bounds.intersection(limits))
         rasterizer.fillLines(rule: rule, clip: mask.bounds, into: &mask)
         return mask
-    }
-}
-
-extension Path {
-    static func rectangle(_ rect: (minX: Double, minY: Double, maxX: Double, maxY: Double)) -> Path {
-        var path = Path()
-        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-        path.close()
-        return path
     }
 }

@@ -36,17 +36,17 @@ extension TextRun {
     /// A bar for each word, as high as a small x, on the baseline.
     private func blocks() -> [(path: Path, origin: CGPoint)] {
         let height = font.pointSize * 1078 / 2048
-        let isRightToLeft = line.direction == .rightToLeft
+        let lineWidth = line.width + extraSpace * CGFloat(line.spaceCount)
         return words().map { word in
-            let x = isRightToLeft ? line.width + extraSpace * word.spaces - word.x - word.width : word.x
+            let x = line.direction == .rightToLeft ? lineWidth - word.x - word.width : word.x
             let bar = CGRect(x: x, y: -height, width: word.width, height: height)
             return (Path.roundedRect(bar, radius: height / 3), origin)
         }
     }
 
     /// Where each word lies from the line's beginning, by the recorded advances.
-    private func words() -> [(x: CGFloat, width: CGFloat, spaces: CGFloat)] {
-        var words: [(x: CGFloat, width: CGFloat, spaces: CGFloat)] = []
+    private func words() -> [(x: CGFloat, width: CGFloat)] {
+        var words: [(x: CGFloat, width: CGFloat)] = []
         var spaces: CGFloat = 0
         let scalars = line.string.unicodeScalars
         var index = scalars.startIndex
@@ -57,8 +57,7 @@ extension TextRun {
                 continue
             }
             let end = scalars[index...].firstIndex(where: \.properties.isWhitespace) ?? scalars.endIndex
-            let x = width(of: scalars[..<index]) + extraSpace * spaces
-            words.append((x, width(of: scalars[index..<end]), spaces))
+            words.append((width(of: scalars[..<index]) + extraSpace * spaces, width(of: scalars[index..<end])))
             index = end
         }
         return words
@@ -66,6 +65,12 @@ extension TextRun {
 
     private func width(of scalars: Substring.UnicodeScalarView) -> CGFloat {
         let request = TextRequest(string: String(scalars), font: font, width: .infinity)
-        return SystemFontMeasurer().layout(request).width
+        let tightening = line.tightening * CGFloat(scalars.count)
+        return max(SystemFontMeasurer().layout(request).width - tightening, 0)
     }
+}
+
+extension TextLine {
+    /// The characters that justified text widens.
+    var spaceCount: Int { string.unicodeScalars.count(where: \.properties.isWhitespace) }
 }

@@ -1,0 +1,110 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellIcons
+import ListCellText
+import Testing
+
+@testable import ListCellLayout
+@testable import ListCellRendering
+
+@Suite("Display lists")
+struct DisplayListTests {
+    static func builder(_ traits: TraitCollection = TraitCollection()) -> DisplayListBuilder {
+        DisplayListBuilder(traits: traits, symbols: .builtIn)
+    }
+
+    @Test("A path drawn the other way round has the same area with the other sign, and the same pixels")
+    func reversedPath() {
+        var path = StrokeTests.circle(radius: 6).applying(AffineTransform(translationByX: 8.2, byY: 8.3))
+        path.append(RasterizerTests.rect(1, 1, 5, 9))
+        #expect(abs(path.reversed.signedArea + path.signedArea) < 1e-9)
+        #expect(path.reversed.reversed == path)
+        #expect(RasterizerTests.mask(path.reversed) == RasterizerTests.mask(path))
+    }
+
+    @Test("A semibold symbol is thicker by 0.043 point sizes on the whole, whichever way its outline runs")
+    func weights() {
+        for outline in [Path.rect(CGRect(x: -0.5, y: -0.05, width: 1, height: 0.1)), StrokeTests.circle(radius: 0.4)] {
+            for path in [outline, outline.reversed] {
+                let symbol = Symbol(name: "s", path: path, bounds: path.bounds, advance: 1.2)
+                #expect(symbol.weighted(.light) == symbol)
+                let heavier = symbol.weighted(.semibold)
+                #expect(abs(heavier.bounds.width - symbol.bounds.width - 0.043) < 1e-9)
+                let ink = heavier.path.bounds
+                #expect(abs(ink.width - heavier.bounds.width) < 1e-3)
+                #expect(abs(ink.height - heavier.bounds.height) < 1e-3)
+                // Nothing cancels: the middle stays filled.
+                let large = heavier.path.applying(.glyph(scale: 12, center: CGPoint(x: 8, y: 8), isMirrored: false))
+                let mask = RasterizerTests.mask(large)
+                #expect(mask.coverage[mask.index(x: 8, y: 8)] > 200)
+            }
+        }
+    }
+
+    @Test(
+        "The ink of each accessory's symbol fills its frame, in both directions",
+        arguments: [
+            CellAccessory.Kind.disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect,
+            .outlineDisclosure, .popUpMenu,
+        ], [false, true])
+    func accessories(kind: CellAccessory.Kind, mirrored: Bool) throws {
+        var builder = Self.builder()
+        let frame = CGRect(x: 30, y: 10, width: 22, height: 22)
+        builder.add(ScreenTests.accessory(kind, frame, mirrored: mirrored), of: "0.0", origin: CGPoint(x: 5, y: 7))
+        let ink = try #require(builder.items.last).frame
+        let place = frame.offsetBy(dx: 5, dy: 7)
+        #expect(abs(max(ink.width, ink.height) - 22) < 0.1)
+        #expect(abs(ink.midX - place.midX) < 0.05)
+        #expect(abs(ink.midY - place.midY) < 0.05)
+        #expect(builder.items.last?.name == "0.0 " + kind.name)
+    }
+
+    @Test("Text shortened without an ellipsis is cut at its width; other text is not")
+    func clippedText() {
+        var label = ScreenTests.label("A long text", x: 16, y: 16)
+        var builder = Self.builder()
+        builder.add(label, name: "text", origin: .zero)
+        #expect(builder.items.count == 1)
+        label.isTruncated = true
+        builder = Self.builder()
+        builder.add(label, name: "text", origin: .zero)
+        #expect(builder.items.count == 3)
+        label.lines[0].line.string = "A long…"
+        builder = Self.builder()
+        builder.add(label, name: "text", origin: .zero)
+        #expect(builder.items.count == 1)
+    }
+
+    @Test("Justified lines but the last are as wide as their space")
+    func justified() throws {
+        var label = ScreenTests.label("one two three", x: 0, y: 0)
+        label.lines.append(label.lines[0])
+        label.justifiedWidth = label.lines[0].line.width + 30
+        var builder = Self.builder()
+        builder.add(label, name: "text", origin: .zero)
+        #expect(abs(builder.items[0].frame.width - label.lines[0].line.width - 30) < 1e-9)
+        #expect(builder.items[1].frame.width == label.lines[0].line.width)
+        guard case .text(let run) = builder.items[0].content else {
+            Issue.record("no text")
+            return
+        }
+        let bars = try run.shapes(.blocks, language: "en").map(\.path.bounds)
+        #expect(abs(bars[2].maxX - builder.items[0].frame.width) < 0.01)
+    }
+
+    @Test("A switch of 26 has the outline of a picture of iOS 26")
+    func switchOutline() {
+        // Left edges of rows of the track, in pixels from the track's corner at @3x, read off the picture.
+        let rows: [(Int, Double)] = [(2, 29.1), (4, 23.4), (6, 19.7), (11, 13.1), (20, 5.9), (26, 2.9), (41, 0)]
+        let track = Path.switchCapsule(CGRect(x: 0, y: 0, width: 63, height: 28))
+        let mask = RasterizerTests.mask(
+            track.applying(AffineTransform(scaleByX: 3, byY: 3)), width: 189, height: 84)
+        for (row, left) in rows {
+            let empty = (0..<94).reduce(0.0) { $0 + 1 - Double(mask.coverage[mask.index(x: $1, y: row)]) / 255 }
+            #expect(abs(empty - left) < 0.6, "row \(row): \(empty)")
+        }
+    }
+}
