@@ -6,14 +6,6 @@ import ListCellGraphics
 import ListCellIcons
 import ListCellShaping
 
-/// Why a picture cannot be drawn.
-public enum RenderingError: Error, Hashable, Sendable {
-    /// A side is above the limit, or not a number of pixels at all; carries the size in pixels.
-    case unsupportedSize(width: Double, height: Double, limit: Int)
-    /// Text cannot be drawn.
-    case font(FontError)
-}
-
 /// Draws screens and icons: the same input gives the same bytes on every machine.
 public struct Renderer: Sendable {
     /// How much of a screen is drawn.

@@ -1,0 +1,34 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+
+/// One thing to paint, over those before it.
+public struct DisplayItem: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+        /// The frame in one colour.
+        case rectangle(RGBA)
+        /// A shape in one colour, in the screen's points.
+        case path(Path, FillRule, RGBA)
+        /// The shadow of a shape.
+        case shadow(Path, FillRule, Shadow)
+        case picture(Picture)
+        case text(TextRun)
+        /// Restricts what follows to a shape within the frame, up to the matching `popClip`.
+        case pushClip(Path)
+        case popClip
+    }
+
+    /// What it belongs to: `0.2 text`.
+    public var name: String
+    /// Where it is painted, in points from the screen's top left corner; text may stick out of it by its font size.
+    public var frame: CGRect
+    public var content: Content
+
+    public init(_ name: String, frame: CGRect, _ content: Content) {
+        self.name = name
+        self.frame = frame
+        self.content = content
+    }
+}

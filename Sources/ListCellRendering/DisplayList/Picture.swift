@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+/// A picture where it is drawn.
+public struct Picture: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+        case bitmap(Bitmap)
+        case drawing(Drawing)
+    }
+
+    public var content: Content
+    /// What takes the tint gets this colour.
+    public var tint: RGBA
+    /// 0 to 1.
+    public var opacity: Double
+    /// Whether left and right are exchanged.
+    public var isMirrored: Bool
+
+    public init(_ content: Content, tint: RGBA, opacity: Double = 1, isMirrored: Bool = false) {
+        self.content = content
+        self.tint = tint
+        self.opacity = opacity
+        self.isMirrored = isMirrored
+    }
+}
