@@ -48,6 +48,29 @@ extension PanelFont {
         return text.prefix(fitting) + "…"
     }
 
+    /// A text broken at its spaces and line feeds into lines of a width, in pixels; what is beyond the limit is an ellipsis.
+    func lines(of text: String, width: Int, limit: Int) -> [String] {
+        var lines: [String] = []
+        for paragraph in text.split(separator: "\n") {
+            var line = ""
+            for word in paragraph.split(separator: " ") where lines.count <= limit {
+                let longer = line.isEmpty ? String(word) : line + " " + word
+                if line.isEmpty || self.width(of: longer) <= width {
+                    line = longer
+                } else {
+                    lines.append(line)
+                    line = String(word)
+                }
+            }
+            lines.append(line)
+        }
+        if lines.count > limit {
+            lines.removeSubrange(limit...)
+            lines[limit - 1] += " …"
+        }
+        return lines.map { shortened($0, to: width) }
+    }
+
     /// Draws a text with its top left corner at a place of an opaque bitmap; what lies outside is cut.
     func draw(_ text: String, x: Int, y: Int, color: RGBA, in bitmap: inout Bitmap) {
         guard let surface = TTF_RenderUTF8_Blended(font, text, SDL_Color(r: 255, g: 255, b: 255, a: 255)) else {

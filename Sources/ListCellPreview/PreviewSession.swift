@@ -6,14 +6,21 @@ import ListCellGraphics
 
 /// A scene in view and what has been asked of it: all of the window but the window.
 struct PreviewSession {
-    private(set) var source: PreviewSource
-    private(set) var state = PreviewState()
+    private var visit: Visit
     /// The last picture that could be drawn.
     private(set) var picture: PreviewPicture
-    /// What the panel says in place of the keys; nil for nothing.
-    private(set) var message: Message?
     private(set) var isClosed = false
-    private var opening: [(source: PreviewSource, state: PreviewState)] = []
+    /// The answer to the last command; nil for none.
+    private var answer: Message?
+    private var opening: [Visit] = []
+
+    /// A scene with what belongs to it alone.
+    private struct Visit {
+        var source: PreviewSource
+        var state = PreviewState()
+        /// Why the scene as last saved cannot be shown; nil where it is.
+        var fileError: String?
+    }
 
     enum Message: Hashable {
         case note(String)
@@ -22,12 +29,18 @@ struct PreviewSession {
 
     /// Draws the first picture.
     init(_ source: PreviewSource) throws {
-        self.source = source
-        picture = try source.picture(state)
+        visit = Visit(source: source)
+        picture = try source.picture(visit.state)
     }
 }
 
 extension PreviewSession {
+    var source: PreviewSource { visit.source }
+    var state: PreviewState { visit.state }
+
+    /// What the panel says in place of the keys; nil for nothing.
+    var message: Message? { answer ?? visit.fileError.map { .error($0) } }
+
     /// Whether a scene was opened from another.
     var canGoBack: Bool { !opening.isEmpty }
 
@@ -62,17 +75,25 @@ extension PreviewSession {
     private func clamped(_ offset: Int) -> Int { max(0, min(largestOffset, offset)) }
 
     private mutating func show(_ next: PreviewState) {
-        state = next
+        visit.state = next
         do {
-            picture = try source.picture(state)
-            if state.contentOffset > largestOffset {
-                state.contentOffset = largestOffset
-                picture = try source.picture(state)
-            }
-            message = nil
+            try draw(source, next)
+            answer = nil
         } catch {
-            message = .error(source.describe(error))
+            answer = .error(source.describe(error))
         }
+    }
+
+    /// Draws a source in a state, scrolled back where its content ends above.
+    private mutating func draw(_ source: PreviewSource, _ state: PreviewState) throws {
+        var state = state
+        var next = try source.picture(state)
+        let largest = max(0, next.contentHeight - next.bitmap.height)
+        if state.contentOffset > largest {
+            state.contentOffset = largest
+            next = try source.picture(state)
+        }
+        (visit.source, visit.state, picture) = (source, state, next)
     }
 
     private mutating func open(at point: CGPoint) {
@@ -82,25 +103,39 @@ extension PreviewSession {
             var first = state
             first.contentOffset = 0
             let picture = try target.picture(first)
-            opening.append((source, state))
-            (source, state, self.picture, message) = (target, first, picture, nil)
+            opening.append(visit)
+            (visit, self.picture, answer) = (Visit(source: target, state: first), picture, nil)
         } catch {
-            message = .error(source.describe(error))
+            answer = .error(source.describe(error))
         }
     }
 
     private mutating func goBack() {
         guard let last = opening.popLast() else { return }
-        source = last.source
+        visit = last
         show(last.state)
+    }
+
+    /// Shows the scene as it was saved since; one that cannot be shown is said in `message` until it can.
+    ///
+    /// - Returns: Whether it was saved.
+    mutating func reload() -> Bool {
+        do {
+            guard let next = try source.reloaded() else { return false }
+            try draw(next, state)
+            (visit.fileError, answer) = (nil, nil)
+        } catch {
+            (visit.fileError, answer) = (source.describe(error), nil)
+        }
+        return true
     }
 
     private mutating func save() {
         guard let save = source.save else { return }
         do {
-            message = .note("saved \(try save(picture, state))")
+            answer = .note("saved \(try save(picture, state))")
         } catch {
-            message = .error(source.describe(error))
+            answer = .error(source.describe(error))
         }
     }
 }

@@ -14,19 +14,23 @@ public struct PreviewSource {
     public var save: ((PreviewPicture, PreviewState) throws -> String)?
     /// The scene that a tap at a point of the content opens, in points; nil for none.
     public var opened: (CGPoint, PreviewState) throws -> PreviewSource?
-    /// An error in one line, for the panel.
+    /// The scene anew where it was saved since it was read; nil where it was not. Asked at most twice a second.
+    public var reloaded: () throws -> PreviewSource?
+    /// An error in words, for the panel.
     public var describe: (any Error) -> String
 
     public init(
         name: String, picture: @escaping (PreviewState) throws -> PreviewPicture,
         save: ((PreviewPicture, PreviewState) throws -> String)? = nil,
         opened: @escaping (CGPoint, PreviewState) throws -> PreviewSource? = { _, _ in nil },
+        reloaded: @escaping () throws -> PreviewSource? = { nil },
         describe: @escaping (any Error) -> String = { "\($0)" }
     ) {
         self.name = name
         self.picture = picture
         self.save = save
         self.opened = opened
+        self.reloaded = reloaded
         self.describe = describe
     }
 }

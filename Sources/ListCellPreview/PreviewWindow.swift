@@ -10,7 +10,7 @@ import ListCellGraphics
 public final class PreviewWindow {
     /// What a person chooses of a window.
     public struct Options: Sendable {
-        /// Pixels of the window a point, held between 0.1 and 8; nil, the default, is the largest usual one that fits the display.
+        /// Pixels of the window a point, held between 0.1 and 16; nil, the default, is the largest usual one that fits the display.
         public var zoom: Double?
         /// The file of the panel's font; nil, the default, leaves the panel without text.
         public var fontPath: String?
@@ -41,7 +41,7 @@ public final class PreviewWindow {
         let video = try SDLVideo(driver: options.videoDriver)
         let picture = session.picture
         zoom =
-            options.zoom.map { $0.isNaN ? 1 : max(0.1, min(8, $0)) }
+            options.zoom.map { $0.isNaN ? 1 : max(0.1, min(16, $0)) }
             ?? Self.fittingZoom(for: picture, in: video.usableSize)
         panel = PreviewPanel(zoom: zoom, fontPath: options.fontPath)
         let size = Self.size(of: picture, zoom: zoom)
@@ -52,6 +52,9 @@ public final class PreviewWindow {
 }
 
 extension PreviewWindow {
+    /// How long after one look at the scene's file the next follows, in milliseconds.
+    static let reloadInterval: Int32 = 500
+
     /// The zooms that are tried where none is given, in pixels a point.
     static let usualZooms = [3, 2, 1.5, 1, 0.75, 0.5]
 
@@ -77,9 +80,11 @@ extension PreviewWindow {
     func draw() throws(PreviewError) {
         let size = Self.size(of: session.picture, zoom: zoom)
         let picture = session.picture.bitmap.resampled(width: size.width, height: size.height)
-        var pixels = picture.pixels
-        pixels += panel.bitmap(of: session, width: size.width).pixels
-        guard let bitmap = Bitmap(width: size.width, height: size.height + panel.height, pixels: pixels) else {
+        let panel = panel.bitmap(of: session, width: size.width)
+        // A message of several lines covers the picture's lowest rows.
+        var pixels = Array(picture.pixels.dropLast(max(0, panel.height - self.panel.height) * size.width * 4))
+        pixels += panel.pixels
+        guard let bitmap = Bitmap(width: size.width, height: size.height + self.panel.height, pixels: pixels) else {
             return
         }
         canvas.setTitle(session.source.name)
@@ -89,26 +94,33 @@ extension PreviewWindow {
     /// Draws the window a number of times and answers what it shows then, the panel included.
     public func screenshot(afterFrames frames: Int) throws -> Bitmap {
         for _ in 0..<max(0, frames) {
-            pollEvents()
+            _ = pollEvents()
             try draw()
         }
         return try canvas.screenshot()
     }
 
-    /// Answers to keys and mouse until the window is closed; sleeps while nothing happens.
+    /// Answers to keys, mouse and the saving of the scene's file until the window is closed; sleeps while nothing happens.
     public func run() throws {
+        var lastLook = SDL_GetTicks64()
         while !session.isClosed {
             var event = SDL_Event()
-            guard SDL_WaitEvent(&event) == 1 else { throw PreviewError.window(SDLVideo.words) }
-            var needsDisplay = handle(event)
+            var needsDisplay = SDL_WaitEventTimeout(&event, Self.reloadInterval) == 1 && handle(event)
             // All that waits is answered before one drawing.
-            while SDL_PollEvent(&event) == 1 { needsDisplay = handle(event) || needsDisplay }
+            needsDisplay = pollEvents() || needsDisplay
+            if SDL_GetTicks64() >= lastLook + UInt64(Self.reloadInterval) {
+                needsDisplay = session.reload() || needsDisplay
+                lastLook = SDL_GetTicks64()
+            }
             if needsDisplay, !session.isClosed { try draw() }
         }
     }
 
-    private func pollEvents() {
+    /// Answers to all events that wait; whether the window is to be drawn again.
+    private func pollEvents() -> Bool {
         var event = SDL_Event()
-        while SDL_PollEvent(&event) == 1 { _ = handle(event) }
+        var needsDisplay = false
+        while SDL_PollEvent(&event) == 1 { needsDisplay = handle(event) || needsDisplay }
+        return needsDisplay
     }
 }

@@ -12,20 +12,32 @@ extension ScenePreview {
 
     /// The part of the columns that is in view.
     func picture(_ columns: [Column], in state: PreviewState) throws -> PreviewPicture {
+        let scale = columns[0].environment.traits.displayScale
+        let spacing = Int((Self.columnSpacing * scale).rounded())
+        try checkSize(of: columns, scale: scale, spacing: spacing)
         let bitmaps = try columns.map { column in
             let height = column.renderer.height(of: column.list, mode: .screen)
             return try column.renderer.render(
                 column.list, rows: state.contentOffset..<state.contentOffset + height)
         }
-        let scale = columns[0].environment.traits.displayScale
         let sizes = baseEnvironments.map(\.traits.preferredContentSizeCategory.rawValue)
         let largest = ContentSizeCategory.allCases.count - 1
         return PreviewPicture(
-            bitmap: Bitmap(sideBySide: bitmaps, spacing: Int((Self.columnSpacing * scale).rounded())),
+            bitmap: Bitmap(sideBySide: bitmaps, spacing: spacing),
             displayScale: scale,
             contentHeight: columns.map { $0.renderer.height(of: $0.list, mode: .all) }.max() ?? 0,
             caption: Self.caption(of: columns.map(\.environment)),
             sizeSteps: -(sizes.max() ?? 0)...largest - (sizes.min() ?? largest))
+    }
+
+    /// Refuses columns that together are wider than a picture may be, before any is drawn.
+    private func checkSize(of columns: [Column], scale: CGFloat, spacing: Int) throws(RenderingError) {
+        let width = columns.reduce(CGFloat(spacing * (columns.count - 1))) {
+            $0 + ($1.environment.width * scale).rounded()
+        }
+        guard width > CGFloat(Renderer.sideLimit) else { return }
+        let height = columns.map { ($0.environment.height * scale).rounded() }.max() ?? 0
+        throw .unsupportedSize(width: width, height: height, limit: Renderer.sideLimit)
     }
 
     /// Sizes, systems and what is not usual, each said once: `L | AX3  iOS 27  dark`.

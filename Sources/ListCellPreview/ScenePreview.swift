@@ -19,12 +19,12 @@ public struct ScenePreview {
         public var measurer: FullTextMeasurer
         /// The glyphs of accessories; default the built-in ones.
         public var symbols: SymbolLibrary = .builtIn
-        /// Reads the scene that a row names in `opens`; nil, the default, opens none.
+        /// Reads a scene file: what a row names in `opens`, and the shown one when it was saved; nil, the default, reads none.
         public var read: ((String) throws -> Scene)?
         /// Keeps a picture as a file and answers where; nil, the default, where there is no such key.
         /// It gets the picture, what it shows, and the environment of each column.
         public var save: ((Bitmap, ScenePreview, [SceneEnvironment]) throws -> String)?
-        /// An error in one line, for the panel.
+        /// An error in words, for the panel.
         public var describe: (any Error) -> String = { "\($0)" }
 
         public init(text: TextDrawing, measurer: FullTextMeasurer) {
@@ -54,6 +54,7 @@ extension ScenePreview {
     /// What a window needs of the scene.
     public var source: PreviewSource {
         let cache = Cache()
+        let watch = Watch(file)
         return PreviewSource(
             name: scene.name,
             picture: { try picture(columns(for: $0, cache), in: $0) },
@@ -61,6 +62,7 @@ extension ScenePreview {
                 { picture, state in try save(picture.bitmap, self, environments(for: state)) }
             },
             opened: { try opened(at: $0, of: columns(for: $1, cache)) },
+            reloaded: { try reloaded(watch) },
             describe: options.describe)
     }
 
@@ -73,6 +75,21 @@ extension ScenePreview {
     private final class Cache {
         var environments: [SceneEnvironment] = []
         var columns: [Column] = []
+    }
+
+    /// The scene's file as it was last looked at.
+    private final class Watch {
+        var stamp: FileStamp?
+
+        init(_ file: String) { stamp = FileStamp(path: file) }
+    }
+
+    private func reloaded(_ watch: Watch) throws -> PreviewSource? {
+        guard let read = options.read, file != "-" else { return nil }
+        let stamp = FileStamp(path: file)
+        guard stamp != watch.stamp else { return nil }
+        watch.stamp = stamp
+        return ScenePreview(try read(file), file: file, overrides: overrides, options: options).source
     }
 
     private func columns(for state: PreviewState, _ cache: Cache) -> [Column] {

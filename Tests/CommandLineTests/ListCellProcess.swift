@@ -19,6 +19,16 @@ struct ListCellProcess {
         return tests.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("listcell")
     }
 
+    /// The project's folder.
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The ready scenes, as paths below the project's folder.
+    static var readyScenes: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/Scenes")) ?? []
+        return names.filter { $0.hasSuffix(".yaml") }.sorted().map { "Scenes/" + $0 }
+    }
+
     /// Runs the program to its end; its streams are files, so that none of them can fill up and wait.
     ///
     /// - Parameters:

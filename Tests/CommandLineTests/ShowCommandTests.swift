@@ -37,6 +37,63 @@ struct ShowCommandTests {
         #expect(window.pixels.prefix(picture.pixels.count).elementsEqual(picture.pixels))
     }
 
+    /// SDL's driver without a display, and, where LISTCELL_TEST_X11 is set, the X11 display.
+    static let drivers =
+        ProcessInfo.processInfo.environment["LISTCELL_TEST_X11"] == nil ? ["dummy"] : ["dummy", "x11"]
+
+    @Test(
+        "The window's screenshot has the pixels of the root scene's picture", arguments: drivers,
+        [[], ["--text=blocks"]])
+    func pixels(driver: String, options: [String]) throws {
+        let file = folder.url.appendingPathComponent("window.png")
+        let scene = "Scenes/settings-root.yaml"
+        let show = try ListCellProcess.run(
+            ["show", scene, "--frames", "3", "--screenshot", file.path] + options, in: ListCellProcess.root,
+            environment: ["SDL_VIDEODRIVER": driver])
+        #expect(show.status == 0, "\(show.messages)")
+        let render = try ListCellProcess.run(["render", scene, "-o", "-"] + options, in: ListCellProcess.root)
+        let window = try PNG.decode(Array(Data(contentsOf: file)))
+        let picture = try PNG.decode(Array(render.output))
+        #expect(picture.width == 1206 && picture.height == 2622)
+        #expect(window.width == picture.width && window.height > picture.height)
+        #expect(window.pixels.prefix(picture.pixels.count).elementsEqual(picture.pixels))
+    }
+
+    @Test("A split window shows the pictures of its values side by side")
+    func split() throws {
+        let show = try run(
+            "show", "settings.yaml", "--split", "size=L,AX3", "--screenshot", "a.png", "--scale=1", "--text=blocks",
+            environment: Self.hidden)
+        #expect(show.status == 0 && show.text == "a.png\n", "\(show.messages)")
+        let window = try PNG.decode(Array(Data(contentsOf: folder.url.appendingPathComponent("a.png"))))
+        #expect(window.width == 402 + 8 + 402)
+        for (size, x) in [("L", 0), ("AX3", 410)] {
+            let render = try run(
+                "render", "settings.yaml", "--size", size, "--scale=1", "--text=blocks", "-o", "-",
+                environment: Self.hidden)
+            let picture = try PNG.decode(Array(render.output))
+            for y in 0..<picture.height {
+                let start = (y * window.width + x) * 4
+                try #require(
+                    window.pixels[start..<start + 1608].elementsEqual(picture.pixels[y * 1608..<(y + 1) * 1608]))
+            }
+        }
+    }
+
+    @Test(
+        "What cannot be split is wrong usage",
+        arguments: [
+            ("--split=AX3", "--split: found 'AX3', expected system, size, appearance or direction"),
+            ("--split=width=300,400", "--split: found 'width=300,400', expected system"),
+            ("--split=size=L,AX6", "--size: found 'AX6', expected XS"),
+            ("--split=direction=", "--direction: found '', expected leftToRight"),
+        ])
+    func splitUsage(option: String, message: String) throws {
+        let show = try run("show", "settings.yaml", option, environment: Self.hidden)
+        #expect(show.status == 64 && show.messages.hasPrefix("listcell: error: " + message), "\(show.messages)")
+        #expect(try run("show", "settings.yaml", "--size=L", "--split=size=L", environment: Self.hidden).status == 64)
+    }
+
     @Test("Without a display the window says so")
     func display() throws {
         let show = try run("show", "settings.yaml", "--text", "blocks", environment: Self.noDisplay)

@@ -106,4 +106,42 @@ import Testing
         // A point of the content: the tap and 60 pixels at 3 pixels a point.
         #expect(places == [CGPoint(x: 3, y: 24), CGPoint(x: 3, y: 25)])
     }
+
+    @Test func aSavedSceneTakesThePlaceOfTheOld() throws {
+        var saved: PreviewSource?
+        var session = try PreviewSession(StripedSource.source(reloaded: { saved }))
+        session.perform(.scroll(300))
+        session.perform(.exchangeAppearance)
+        var isSaved = session.reload()
+        #expect(!isSaved && session.source.name == "stripes")
+        saved = StripedSource.source(name: "anew", contentHeight: 200)
+        isSaved = session.reload()
+        #expect(isSaved && session.source.name == "anew")
+        #expect(session.state.contentOffset == 80 && session.state.isAppearanceExchanged)
+        #expect(session.picture.bitmap == StripedSource.bitmap(session.state))
+    }
+
+    @Test func aBadSaveKeepsTheLastGoodSceneAndIsSaidUntilItIsGood() throws {
+        var saved: () throws -> PreviewSource? = { nil }
+        let other = StripedSource.source(name: "other")
+        var session = try PreviewSession(StripedSource.source(opened: { _, _ in other }, reloaded: { try saved() }))
+        let before = session.picture.bitmap
+        saved = { throw StripedSource.Failure() }
+        var isSaved = session.reload()
+        #expect(isSaved)
+        #expect(session.message == .error("cannot be drawn") && session.picture.bitmap == before)
+        session.perform(.scroll(10))
+        #expect(session.message == .error("cannot be drawn") && session.state.contentOffset == 10)
+        session.perform(.tap(.zero))
+        #expect(session.message == nil && session.source.name == "other")
+        session.perform(.back)
+        #expect(session.message == .error("cannot be drawn"))
+        // One that can be read, but not drawn.
+        saved = { StripedSource.source(name: "undrawn", failingStep: 0) }
+        isSaved = session.reload()
+        #expect(isSaved && session.source.name == "stripes")
+        saved = { StripedSource.source(name: "good") }
+        isSaved = session.reload()
+        #expect(isSaved && session.source.name == "good" && session.message == nil)
+    }
 }

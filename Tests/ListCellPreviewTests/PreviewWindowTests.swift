@@ -4,6 +4,7 @@
 import CSDL2
 import Foundation
 import ListCellGraphics
+import ListCellShaping
 import Testing
 
 @testable import ListCellPreview
@@ -95,6 +96,47 @@ import Testing
         Self.press(SDLK_ESCAPE)
         try window.run()
         #expect(window.session.isClosed && window.session.state.contentOffset == 132)
+    }
+
+    @Test(arguments: drivers) func theRunLooksAtTheFileTwiceASecondAndShowsWhatWasSaved(_ driver: String) throws {
+        var looks: [ContinuousClock.Instant] = []
+        func saved() -> PreviewSource? {
+            looks.append(.now)
+            if looks.count == 1 { return StripedSource.source(name: "anew", reloaded: saved) }
+            Self.press(SDLK_q)
+            return nil
+        }
+        let window = try Self.window(StripedSource.source(reloaded: saved), driver: driver)
+        try window.run()
+        #expect(window.session.source.name == "anew" && looks.count == 2)
+        // Half a second less the milliseconds of SDL's clock.
+        #expect(looks[1] - looks[0] >= .milliseconds(495))
+    }
+
+    @Test func aLongMessageCoversThePictureAndNotTheWindowsEdge() throws {
+        var source = StripedSource.source(contentHeight: 900, reloaded: { throw StripedSource.Failure() })
+        source.describe = { _ in String(repeating: "words ", count: 100) + "\nlast" }
+        source.picture = { state in
+            PreviewPicture(
+                bitmap: StripedSource.bitmap(state, width: 200, height: 300), displayScale: 1, contentHeight: 300,
+                caption: "", sizeSteps: 0...0)
+        }
+        let window = try PreviewWindow(
+            source,
+            options: PreviewWindow.Options(
+                zoom: 1, fontPath: ScenePreview.panelFontPath(in: FontLibrary()), videoDriver: "dummy"))
+        let before = try window.screenshot(afterFrames: 1)
+        _ = window.session.reload()
+        let after = try window.screenshot(afterFrames: 1)
+        #expect(after.width == before.width && after.height == before.height)
+        #expect(
+            Self.part(before, width: 200, height: 300) == StripedSource.bitmap(PreviewState(), width: 200, height: 300))
+        let covered = try #require(
+            (0..<300).first {
+                after.pixels[$0 * 800 + 3..<$0 * 800 + 800] != before.pixels[$0 * 800 + 3..<$0 * 800 + 800]
+            })
+        // Four lines, of which the panel has room for one.
+        #expect((230...275).contains(covered))
     }
 
     @Test(arguments: drivers) func aSceneOfAnotherSizeChangesTheWindow(_ driver: String) throws {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import CSDL2
 import Foundation
 import ListCellGraphics
 import ListCellRendering
@@ -114,6 +115,83 @@ import Testing
         session.perform(.back)
         #expect(session.source.name == "first" && session.state.contentOffset == 20)
         #expect(session.picture.caption == "L  iOS 27")
+    }
+
+    /// The row of a ready scene that opens another, tapped with the mouse in a window.
+    @Test(arguments: PreviewWindowTests.drivers) func aTapInTheWindowShowsTheSceneOfTheRow(_ driver: String) throws {
+        let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Scenes")
+            .standardized
+        let root = scenes.appendingPathComponent("settings-root.yaml").path
+        var options = ScenePreview.Options(text: .blocks, measurer: FullTextMeasurer(fonts: FontLibrary()))
+        options.read = { try Scene.read(path: $0) }
+        let preview = ScenePreview(try Scene.read(path: root), file: root, options: options)
+        let row = try #require(preview.scene.sections[0].rows.firstIndex { $0.opens != nil })
+        let target = try Scene.read(path: try #require(preview.scene.sections[0].rows[row].opens))
+        let environment = target.traits.resolved()
+        func screen(_ scene: Scene) -> Screen { scene.screen(in: environment, measurer: options.measurer) }
+        let renderer = Renderer(scale: environment.traits.displayScale, text: .blocks)
+
+        let window = try PreviewWindow(
+            preview.source, options: PreviewWindow.Options(zoom: 3, videoDriver: driver))
+        let frame = screen(preview.scene).layout.sections[0].rows[row].frame
+        let y = Int32(3 * (screen(preview.scene).listTop + frame.midY))
+        PreviewWindowTests.mouse(SDL_MOUSEBUTTONDOWN, x: Int32(3 * frame.midX), y: y)
+        PreviewWindowTests.mouse(SDL_MOUSEBUTTONUP, x: Int32(3 * frame.midX), y: y)
+        let shown = try window.screenshot(afterFrames: 1)
+        let expected = try renderer.render(screen(target))
+        #expect(window.session.source.name == target.name)
+        #expect(PreviewWindowTests.part(shown, width: expected.width, height: expected.height) == expected)
+        PreviewWindowTests.press(SDLK_BACKSPACE)
+        let before = try window.screenshot(afterFrames: 1)
+        let first = try renderer.render(screen(preview.scene))
+        #expect(PreviewWindowTests.part(before, width: first.width, height: first.height) == first)
+    }
+
+    @Test func aSavedFileIsShownAndABadOneSaid() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).yaml")
+        defer { try? FileManager.default.removeItem(at: file) }
+        func save(_ row: String) throws {
+            let text = "listcell: 1\nsections: [{rows: [{\(row)}]}]"
+            try Data(text.utf8).write(to: file, options: .atomic)
+        }
+        var options = ScenePreview.Options(text: .blocks, measurer: FullTextMeasurer(fonts: FontLibrary()))
+        options.read = { try Scene.read(path: $0) }
+        try save("text: Short")
+        let preview = ScenePreview(try Scene.read(path: file.path), file: file.path, options: options)
+        var session = try PreviewSession(preview.source)
+        let first = session.picture.bitmap
+        var isSaved = session.reload()
+        #expect(!isSaved)
+        try save("text: A longer text than before")
+        isSaved = session.reload()
+        #expect(isSaved && session.message == nil)
+        let second = session.picture.bitmap
+        #expect(second != first)
+        isSaved = session.reload()
+        #expect(!isSaved)
+        try save("txt: Short")
+        isSaved = session.reload()
+        #expect(isSaved)
+        isSaved = session.reload()
+        #expect(!isSaved)
+        #expect(
+            session.message
+                == .error("\(file.path):2:21: sections[0].rows[0].txt: unknown key \"txt\"; did you mean \"text\"?"))
+        #expect(session.picture.bitmap == second)
+        try FileManager.default.removeItem(at: file)
+        isSaved = session.reload()
+        #expect(isSaved && session.message == .error("\(file.path): there is no such file"))
+        try save("text: Short")
+        isSaved = session.reload()
+        #expect(isSaved && session.message == nil && session.picture.bitmap == first)
+    }
+
+    @Test func columnsThatAreTooWideTogetherAreAnError() throws {
+        var wide = TraitOverrides()
+        wide.width = 3000
+        #expect(throws: RenderingError.unsupportedSize(width: 18_032, height: 1334, limit: 16_384)) {
+            try PreviewSession(Self.preview([wide, wide, wide]).source)
+        }
     }
 
     @Test func aMessageIsWrittenOnThePanel() throws {

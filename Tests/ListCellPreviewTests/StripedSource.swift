@@ -31,7 +31,8 @@ enum StripedSource {
     static func source(
         name: String = "stripes", failingStep: Int? = nil, contentHeight: Int = contentHeight,
         save: ((PreviewPicture, PreviewState) throws -> String)? = nil,
-        opened: @escaping (CGPoint, PreviewState) throws -> PreviewSource? = { _, _ in nil }
+        opened: @escaping (CGPoint, PreviewState) throws -> PreviewSource? = { _, _ in nil },
+        reloaded: @escaping () throws -> PreviewSource? = { nil }
     ) -> PreviewSource {
         PreviewSource(
             name: name,
@@ -40,6 +41,6 @@ enum StripedSource {
                 return PreviewPicture(
                     bitmap: bitmap(state), displayScale: 3, contentHeight: contentHeight, caption: "L  iOS 27",
                     sizeSteps: sizeSteps)
-            }, save: save, opened: opened, describe: { _ in "cannot be drawn" })
+            }, save: save, opened: opened, reloaded: reloaded, describe: { _ in "cannot be drawn" })
     }
 }

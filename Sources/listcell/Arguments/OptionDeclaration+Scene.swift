@@ -22,7 +22,11 @@ extension OptionDeclaration {
 
 extension OptionDeclaration {
     static let zoom = OptionDeclaration(
-        "--zoom", .required(placeholder: "NUMBER"), help: "pixels of the window a point; default what fits the display")
+        "--zoom", .required(placeholder: "NUMBER"),
+        help: "pixels of the window a point; default what fits the display, or the scene's scale for --screenshot")
+    static let split = OptionDeclaration(
+        "--split", .required(placeholder: "TRAIT=LIST"),
+        help: "columns side by side: size=L,AX3, or system, appearance, direction")
     static let frames = OptionDeclaration(
         "--frames", .required(placeholder: "N"), help: "close the window after so many frames")
     static let screenshot = OptionDeclaration(

@@ -68,7 +68,7 @@ enum RenderCommand: Command {
         do {
             let screen = painter.screen(of: job.scene, job.variant.overrides)
             let bitmap = try screen.renderer.render(screen.screen, mode: mode)
-            let metadata = PNG.Metadata(scene: job.file, traits: screen.environment.traits)
+            let metadata = PNG.Metadata(scene: job.file, traits: [screen.environment.traits])
             return try PNG.encode(bitmap, metadata: metadata)
         } catch {
             throw PictureError(name: job.name, reason: Console.message(of: error))

@@ -13,30 +13,29 @@ enum ShowCommand: Command {
     static let summary = "Opens a scene in a window."
     static let details = """
         Wheel, arrows and page keys scroll; + and - change the text size, D exchanges light and dark, R the direction, \
-        S saves a picture, backspace goes back, Q closes. A tap on a row opens the scene that it names. SCENE is a \
-        file, or - for standard input.
+        S saves a picture, backspace goes back, Q closes. A tap on a row opens the scene that it names. A scene that \
+        is saved is shown anew. SCENE is a file, or - for standard input.
         """
     static let groups = [
-        OptionGroup(title: "Window", options: [.zoom, .frames, .screenshot]), .traits, .drawing, .general,
+        OptionGroup(title: "Window", options: [.zoom, .split, .frames, .screenshot]), .traits, .drawing, .general,
     ]
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let path = try arguments.onlyOperand("SCENE")
-        let variants = try VariantList(arguments).variants
-        guard variants.count == 1 else {
-            throw UsageError.conflict(
-                "a window shows one system, size, appearance and direction, not \(variants.count)")
-        }
-        let zoom = try arguments.number(.zoom, from: 0.1, to: 8)
+        let overrides = try SplitOption.columns(arguments)
         let frames = try arguments.number(.frames, from: 1, to: 10_000)
+        let screenshot = arguments.value(of: .screenshot)
+        let zoom = try arguments.number(.zoom, from: 0.1, to: 16)
         let painter = try ScenePainter(arguments)
         let scene = try SceneInput.read([path], arguments, symbols: painter.symbols, console)[0]
         let preview = ScenePreview(
-            painter: painter, overrides: variants[0].overrides,
-            options: SceneInput.options(arguments, symbols: painter.symbols))
-        let options = PreviewWindow.Options(zoom: zoom.map { Double($0) }, fontPath: painter.fontPath)
-        let window = try PreviewWindow(preview.source(scene, file: SceneInput.fileName(path)), options: options)
-        let screenshot = arguments.value(of: .screenshot)
+            scene, file: path, overrides: overrides, options: ScenePreview.Options(arguments, painter))
+        // What is compared with pictures has their pixels.
+        let ownScale = screenshot == nil ? nil : overrides[0].applied(over: scene.traits).resolved().traits.displayScale
+        let window = try PreviewWindow(
+            preview.source,
+            options: PreviewWindow.Options(
+                zoom: (zoom ?? ownScale).map { Double($0) }, fontPath: ScenePreview.panelFontPath(in: painter.fonts)))
         if frames == nil, screenshot == nil {
             if SystemLibraries.isVideoHidden { throw PreviewError.noDisplay("SDL found none") }
             try window.run()

@@ -4,17 +4,17 @@
 import Foundation
 import ListCellGraphics
 import ListCellIcons
+import ListCellPreview
 import ListCellRendering
 import ListCellScenes
 import ListCellShaping
-import ListCellText
 
 /// Draws scenes as a command line says.
 struct ScenePainter {
     let symbols: SymbolLibrary
-    private let fonts: FontLibrary
-    private let text: TextDrawing
-    private let measurer: FullTextMeasurer
+    let fonts: FontLibrary
+    let text: TextDrawing
+    let measurer: FullTextMeasurer
 
     enum Text: String, CaseIterable { case glyphs, blocks }
 
@@ -37,14 +37,10 @@ struct SceneScreen {
 extension ScenePainter {
     /// Lays a scene out on its screen.
     func screen(of scene: Scene, _ overrides: TraitOverrides) -> SceneScreen {
-        let layout = scene.layout(overrides, measurer: measurer)
-        let environment = layout.environment
-        let screen = Screen(
-            layout: layout.list, title: scene.title(for: environment.traits),
-            size: CGSize(width: environment.width, height: environment.height),
-            safeAreaInsets: environment.device.safeAreaInsets)
-        let renderer = Renderer(scale: environment.traits.displayScale, text: text, symbols: symbols)
-        return SceneScreen(environment: environment, screen: screen, renderer: renderer)
+        let environment = overrides.applied(over: scene.traits).resolved()
+        return SceneScreen(
+            environment: environment, screen: scene.screen(in: environment, measurer: measurer),
+            renderer: Renderer(scale: environment.traits.displayScale, text: text, symbols: symbols))
     }
 
     /// Warns of characters that were drawn as boxes.
@@ -53,10 +49,5 @@ extension ScenePainter {
         if !missing.isEmpty {
             console.report(warning: "no font has a glyph for \(quoted(missing)): drawn as a box")
         }
-    }
-
-    /// The file of the font that draws text, for the window's panel; nil where there is none.
-    var fontPath: String? {
-        try? fonts.drawingFont(for: ResolvedFont(pointSize: 13, weight: .regular, leading: 18)).path
     }
 }
