@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "ListCellIcons", targets: ["ListCellIcons"]),
         .library(name: "ListCellRendering", targets: ["ListCellRendering"]),
         .library(name: "ListCellScenes", targets: ["ListCellScenes"]),
+        .library(name: "ListCellReview", targets: ["ListCellReview"]),
         .executable(name: "listcell", targets: ["listcell"]),
     ],
     targets: [
@@ -35,8 +36,9 @@ let package = Package(
         library("ListCellShaping", ["ListCellText", "CHarfBuzz", "CICU", "CFontconfig"]),
         library("ListCellRendering", ["ListCellLayout", "ListCellIcons", "ListCellImages", "ListCellShaping"]),
         library("ListCellScenes", ["ListCellLayout", "ListCellIcons", "ListCellImages", "CYAML"]),
-        library("ListCellPreview", ["ListCellRendering", "ListCellScenes", "CSDL2"]),
-        .executableTarget(name: "listcell", dependencies: ["ListCellPreview"]),
+        library("ListCellReview", ["ListCellRendering", "ListCellScenes"]),
+        library("ListCellPreview", ["ListCellRendering", "ListCellScenes", "ListCellReview", "CSDL2"]),
+        .executableTarget(name: "listcell", dependencies: ["ListCellPreview", "ListCellReview"]),
 
         system("CSDL2", apt: ["libsdl2-dev", "libsdl2-ttf-dev"]),
         system("CHarfBuzz", apt: ["libharfbuzz-dev"]),
@@ -53,6 +55,7 @@ let package = Package(
         tests("ListCellShaping", []),
         tests("ListCellRendering", []),
         tests("ListCellScenes", []),
+        tests("ListCellReview", []),
         tests("ListCellPreview", []),
         .testTarget(name: "UserCaseTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
         .testTarget(name: "CommandLineTests", dependencies: ["listcell", "ListCellScenes", "ListCellRendering"]),

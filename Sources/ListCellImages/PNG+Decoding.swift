@@ -7,9 +7,10 @@ extension PNG {
     /// The pixels of a file's bytes, premultiplied: every colour type, depth and interlacing of PNG.
     ///
     /// Components are taken as sRGB; gamma and colour profiles are not applied.
+    /// - Parameter maximumSide: the longest side that is read, in pixels; at most `PNG.maximumSide`.
     /// - Throws: `notPNG`, `tooLarge` beyond `maximumSide`, `damaged` for anything that libpng rejects.
-    public static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
-        try check(bytes)
+    public static func decode(_ bytes: [UInt8], maximumSide: Int = maximumSide) throws(PNGError) -> Bitmap {
+        try check(bytes, maximumSide: min(maximumSide, PNG.maximumSide))
         let (size, straight) = try PNGReader.reading(bytes, metadata: false) {
             (reader) throws(PNGError) -> ((width: Int, height: Int), [UInt8]) in
             (reader.size, try reader.pixels())
@@ -30,7 +31,7 @@ extension PNG {
     }
 
     /// Rejects what is no PNG or too large, before libpng sees it.
-    static func check(_ bytes: [UInt8]) throws(PNGError) {
+    static func check(_ bytes: [UInt8], maximumSide: Int = maximumSide) throws(PNGError) {
         let kind = FileKind(of: bytes)
         guard kind == .png else { throw .notPNG(looksLike: kind?.name) }
         // IHDR comes first: length, type, width and height of four bytes each.

@@ -73,7 +73,7 @@ extension SettingsIcon {
         }
     }
 
-    private func paint(of tile: CGRect) -> Paint {
+    func paint(of tile: CGRect) -> Paint {
         let stops = gradient.stops(for: color)
         guard stops.count > 1 else { return .color(Color(color)) }
         return .gradient(
@@ -81,7 +81,7 @@ extension SettingsIcon {
                 start: CGPoint(x: tile.midX, y: tile.minY), end: CGPoint(x: tile.midX, y: tile.maxY), stops: stops))
     }
 
-    private func glyphTransform(center: CGPoint) -> AffineTransform {
+    func glyphTransform(center: CGPoint) -> AffineTransform {
         AffineTransform(
             m11: glyphPointSize, m12: 0, m21: 0, m22: glyphPointSize, tX: center.x, tY: center.y)
     }

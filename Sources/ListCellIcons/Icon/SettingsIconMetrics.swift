@@ -24,9 +24,9 @@ public enum SettingsIconMetrics {
     // MARK: Tile
 
     /// The corner radius of the tile since iOS 26, in tile widths (measured: fits `app.fill` within 0.0016 widths).
-    static let cornerRatio26: CGFloat = 0.2635
+    public static let cornerRatio26: CGFloat = 0.2635
     /// The corner radius of the tile from iOS 7 to 18, in tile widths (reported).
-    static let cornerRatio18: CGFloat = 0.225
+    public static let cornerRatio18: CGFloat = 0.225
     /// The point size of the background symbol on the three platforms, in points (measured).
     static let backgroundPointSize: (iOS: CGFloat, watchOS: CGFloat, visionOS: CGFloat) = (31, 25.5, 32)
     /// The tile that `app.fill` gives at 31 pt, in points (measured); 0.9 of the point size in proportion.

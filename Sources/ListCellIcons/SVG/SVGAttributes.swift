@@ -101,4 +101,16 @@ extension SVGAttributes {
         guard let transform = SVGTransform.transform(text) else { throw invalid("transform") }
         return transform
     }
+
+    /// The view box of the root, or its size where there is none.
+    func viewBox() throws(SVGError) -> CGRect {
+        guard let numbers = try numbers("viewBox") else {
+            if values["width"] == nil {
+                throw .missingAttribute("viewBox", element: "svg", line: element.line)
+            }
+            return CGRect(x: 0, y: 0, width: try requiredSize("width"), height: try requiredSize("height"))
+        }
+        guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { throw invalid("viewBox") }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
 }

@@ -6,10 +6,20 @@ import ListCellGraphics
 
 /// How shapes are painted: what elements inherit from those around them.
 struct SVGStyle {
-    var isFilled = true
+    /// The paint as it is written.
+    var fill = "black"
     var fillRule = FillRule.nonZero
-    var isStroked = false
+    /// The paint of strokes as it is written.
+    var strokePaint = "none"
     var stroke = StrokeStyle(width: 1)
+    /// What `currentColor` means, as it is written.
+    var color = "black"
+
+    /// Whether the fill leaves ink: every colour does, since a symbol has but one.
+    var isFilled: Bool { Self.leavesInk(fill) }
+    var isStroked: Bool { Self.leavesInk(strokePaint) }
+
+    private static func leavesInk(_ paint: String) -> Bool { paint != "none" && paint != "transparent" }
 }
 
 extension SVGStyle {
@@ -21,8 +31,9 @@ extension SVGStyle {
     /// The style with what an element's own attributes say.
     func applying(_ attributes: SVGAttributes) throws(SVGError) -> SVGStyle {
         var style = self
-        if let paints = try Self.paints("fill", attributes) { style.isFilled = paints }
-        if let paints = try Self.paints("stroke", attributes) { style.isStroked = paints }
+        if let paint = try Self.paint("fill", attributes) { style.fill = paint }
+        if let paint = try Self.paint("stroke", attributes) { style.strokePaint = paint }
+        if let color = attributes.values["color"], color != "inherit" { style.color = color }
         switch attributes.values["fill-rule"] {
         case nil, "inherit": break
         case "nonzero": style.fillRule = .nonZero
@@ -47,10 +58,10 @@ extension SVGStyle {
         return style
     }
 
-    /// Whether a paint leaves ink: every colour does, since a symbol has but one; nil where none is given.
-    private static func paints(_ name: String, _ attributes: SVGAttributes) throws(SVGError) -> Bool? {
+    /// A paint as it is written; nil where none is given.
+    private static func paint(_ name: String, _ attributes: SVGAttributes) throws(SVGError) -> String? {
         guard let value = attributes.values[name], value != "inherit" else { return nil }
         if value.hasPrefix("url") || value.isEmpty { throw attributes.invalid(name) }
-        return value != "none" && value != "transparent"
+        return value
     }
 }

@@ -53,7 +53,7 @@ extension SymbolDrawing {
     init(_ root: SVGElement) throws(SVGError) {
         let attributes = try SVGAttributes(root)
         try attributes.check(allowed: SVGStyle.attributes.union(["viewBox", "width", "height", "x", "y"]))
-        let box = try Self.box(attributes)
+        let box = try attributes.viewBox()
         var transform = AffineTransform(scale: 1 / Self.unitsPerPointSize)
         transform.prepend(AffineTransform(translationByX: -box.midX, byY: -box.midY))
         transform.prepend(try attributes.transform())
@@ -61,19 +61,6 @@ extension SymbolDrawing {
         try outliner.addChildren(of: root, style: try SVGStyle().applying(attributes), transform: transform)
         outline = outliner.outline
         advance = box.width / Self.unitsPerPointSize
-    }
-
-    /// The view box, or the size where there is none.
-    private static func box(_ attributes: SVGAttributes) throws(SVGError) -> CGRect {
-        guard let numbers = try attributes.numbers("viewBox") else {
-            if attributes.values["width"] == nil {
-                throw .missingAttribute("viewBox", element: "svg", line: attributes.element.line)
-            }
-            return CGRect(
-                x: 0, y: 0, width: try attributes.requiredSize("width"), height: try attributes.requiredSize("height"))
-        }
-        guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { throw attributes.invalid("viewBox") }
-        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }
 
