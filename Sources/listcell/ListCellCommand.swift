@@ -10,7 +10,7 @@ struct ListCellCommand {
 
     static let commands: [any Command.Type] = [
         ShowCommand.self, RenderCommand.self, LayoutCommand.self, HeightsCommand.self, ExplainCommand.self,
-        IconCommand.self,
+        IconCommand.self, AppIconCommand.self, SymbolsCommand.self,
         DevicesCommand.self, SystemsCommand.self, ColorsCommand.self, SizesCommand.self, DoctorCommand.self,
     ]
 

@@ -36,7 +36,8 @@ extension AppIconMaster {
             findings.append(.tooSmall(side: original.width, needed: AppIconSlot.largestSide))
         }
         findings += detailFindings
-        if let distance = EdgeDistance(picture).distance, distance < AppIconLimits.edgeDistance {
+        if let distance = EdgeDistance(scaled(side: EdgeDistance.side)).distance, distance < AppIconLimits.edgeDistance
+        {
             findings.append(.nearEdge(distance: distance, limit: AppIconLimits.edgeDistance))
         }
         let edge = edgeLuminance
@@ -52,7 +53,7 @@ extension AppIconMaster {
     /// What is left of the picture at 29 points.
     private var detailFindings: [AppIconFinding] {
         let side = AppIconLimits.smallSide
-        let luma = picture.scaledInLinearLight(width: side, height: side).luma
+        let luma = scaled(side: side).luma
         let sorted = luma.sorted()
         let range = Int(sorted[sorted.count - 1 - sorted.count / 50]) - Int(sorted[sorted.count / 50])
         if range < AppIconLimits.contrast { return [.lowContrast(range: range, limit: AppIconLimits.contrast)] }
@@ -71,7 +72,7 @@ extension AppIconMaster {
     /// The mean luminance along the rounded edge.
     private var edgeLuminance: Float {
         let side = min(picture.width, 256)
-        let small = picture.scaledInLinearLight(width: side, height: side)
+        let small = scaled(side: side)
         let places = EdgeDistance.ring(side: side)
         let sum = places.reduce(Float(0)) { sum, place in
             let pixel = small.pixel(place.x, place.y)

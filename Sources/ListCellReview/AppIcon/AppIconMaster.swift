@@ -13,13 +13,15 @@ public struct AppIconMaster: Sendable {
     public let original: Bitmap
     /// The same, at most 1024 pixels wide: every file is made from it.
     let picture: Bitmap
+    private let light: LinearPicture
     /// Variants that were drawn; the others are made from the picture.
     private var drawnVariants: [AppIconSlot.Appearance: Bitmap] = [:]
 
     private init(_ bitmap: Bitmap) {
         original = bitmap
         let side = min(bitmap.width, AppIconSlot.largestSide)
-        picture = bitmap.scaledInLinearLight(width: side, height: side)
+        picture = LinearPicture(bitmap).scaled(width: side, height: side)
+        light = LinearPicture(picture)
     }
 }
 
@@ -78,14 +80,18 @@ extension AppIconMaster {
     }
 
     /// The picture of a slot: exactly of its size.
-    func bitmap(for slot: AppIconSlot) -> Bitmap {
-        variant(slot.appearance).scaledInLinearLight(width: slot.pixels, height: slot.pixels)
+    func bitmap(for slot: AppIconSlot) -> Bitmap { scaled(slot.appearance, side: slot.pixels) }
+
+    /// The picture for an appearance, of a side in pixels.
+    func scaled(_ appearance: AppIconSlot.Appearance? = nil, side: Int) -> Bitmap {
+        let source = appearance == nil ? light : LinearPicture(variant(appearance))
+        return source.scaled(width: side, height: side)
     }
 
     /// The picture for an appearance.
     ///
     /// A variant that was not drawn is the picture with less light for dark home screens, and in grey for tinted ones.
-    func variant(_ appearance: AppIconSlot.Appearance?) -> Bitmap {
+    private func variant(_ appearance: AppIconSlot.Appearance?) -> Bitmap {
         guard let appearance else { return picture }
         if let drawn = drawnVariants[appearance] { return drawn }
         return appearance == .dark ? picture.darkened : picture.gray

@@ -27,6 +27,8 @@ extension AppIconSheet {
         var bitmap: Bitmap
         var shape: AppIconShape
         var caption: String
+        /// Whether it is the variant for dark home screens.
+        var isDark = false
 
         var side: CGFloat { CGFloat(bitmap.width) }
     }
@@ -35,8 +37,9 @@ extension AppIconSheet {
     ///
     /// - Throws: `AppIconError.rendering` where text cannot be drawn.
     public func picture() throws(AppIconError) -> Bitmap {
+        let rows = rows()
         let panels = Wallpaper.allCases.enumerated().map { index, wallpaper in
-            panel(wallpaper, x: CGFloat(index) * Self.panelWidth)
+            Self.panel(rows, wallpaper, x: CGFloat(index) * Self.panelWidth)
         }
         let height = panels.reduce(0) { max($0, $1.height) }
         let size = CGSize(width: Self.panelWidth * CGFloat(panels.count), height: height)
@@ -61,54 +64,49 @@ extension AppIconSheet {
     private static let panelWidth = CGFloat(AppIconSlot.largestSide) + 2 * margin
 
     /// What stands on a wallpaper, from the panel's left edge, and the panel's height.
-    private func panel(_ wallpaper: Wallpaper, x left: CGFloat) -> (items: [DisplayItem], height: CGFloat) {
+    private static func panel(
+        _ rows: [[Entry]], _ wallpaper: Wallpaper, x left: CGFloat
+    ) -> (items: [DisplayItem], height: CGFloat) {
         let color = wallpaper == .light ? RGBA.black : .white
         var items: [DisplayItem] = []
-        var place = CGPoint(x: left + Self.margin, y: Self.margin)
+        var place = CGPoint(x: left + margin, y: margin)
         var rowHeight: CGFloat = 0
-        let right = left + Self.panelWidth - Self.margin
-        for row in rows(wallpaper) {
+        let right = left + panelWidth - margin
+        for row in rows {
             for entry in row {
                 if place.x + entry.side > right + 0.5 {
-                    place = CGPoint(x: left + Self.margin, y: place.y + rowHeight + Self.captionHeight + Self.gap)
+                    place = CGPoint(x: left + margin, y: place.y + rowHeight + captionHeight + gap)
                     rowHeight = 0
                 }
                 items += Self.items(entry, at: place, captionColor: color)
-                place.x += max(entry.side, 96) + Self.gap
+                place.x += max(entry.side, 96) + gap
                 rowHeight = max(rowHeight, entry.side)
             }
-            place = CGPoint(x: left + Self.margin, y: place.y + rowHeight + Self.captionHeight + Self.gap)
+            place = CGPoint(x: left + margin, y: place.y + rowHeight + captionHeight + gap)
             rowHeight = 0
         }
-        return (items, place.y - Self.gap + Self.margin)
+        return (items, place.y - gap + margin)
     }
 
-    private func rows(_ wallpaper: Wallpaper) -> [[Entry]] {
-        let sizes = AppIconSlot.classicSides.reversed().dropFirst().map { entry($0) }
-        let large = [entry(AppIconSlot.largestSide)]
+    private func rows() -> [[Entry]] {
+        let sizes = AppIconSlot.classicSides.reversed().map { side in
+            Entry(bitmap: master.scaled(side: side), shape: .squircle, caption: "\(side) px")
+        }
         let side = 180
-        let neighbours = AppIconNeighbours.icons.map { icon in
+        let mine = Entry(bitmap: master.scaled(side: side), shape: .squircle, caption: "this icon")
+        var home = AppIconNeighbours.icons.map { icon in
             Entry(bitmap: AppIconNeighbours.bitmap(icon, side: side), shape: .squircle, caption: icon.symbol.name)
         }
-        let mine = Entry(bitmap: scaled(nil, side), shape: .squircle, caption: "this icon")
-        let home = Array(neighbours.prefix(2)) + [mine] + Array(neighbours.dropFirst(2))
-        let old = Entry(bitmap: scaled(nil, side), shape: .oldSquircle, caption: "iOS 18 mask")
-        guard style == .modern else { return [large, sizes, home, [old]] }
-        let variants = [
-            old, Entry(bitmap: scaled(.dark, side), shape: .squircle, caption: "dark"),
-            Entry(bitmap: scaled(.tinted, side), shape: .squircle, caption: "tinted"),
-            Entry(bitmap: scaled(nil, side), shape: .circle, caption: "watchOS"),
-        ]
-        return [large, sizes, home, variants]
+        home.insert(mine, at: 1)
+        var others = [Entry(bitmap: mine.bitmap, shape: .oldSquircle, caption: "iOS 18 mask")]
+        if style == .modern {
+            let dark = Entry(bitmap: master.scaled(.dark, side: side), shape: .squircle, caption: "dark", isDark: true)
+            let tinted = Entry(bitmap: master.scaled(.tinted, side: side), shape: .squircle, caption: "tinted")
+            others += [dark, tinted, Entry(bitmap: mine.bitmap, shape: .circle, caption: "watchOS")]
+        }
+        return [Array(sizes.prefix(1)), Array(sizes.dropFirst()), home, others]
     }
 
-    private func entry(_ side: Int) -> Entry {
-        Entry(bitmap: scaled(nil, side), shape: .squircle, caption: "\(side) px")
-    }
-
-    private func scaled(_ appearance: AppIconSlot.Appearance?, _ side: Int) -> Bitmap {
-        master.variant(appearance).scaledInLinearLight(width: side, height: side)
-    }
 }
 
 extension AppIconSheet {
@@ -124,6 +122,18 @@ extension AppIconSheet {
         return DisplayItem("wallpaper", frame: frame, .picture(Picture(.drawing(drawing), tint: .black)))
     }
 
+    /// What the system shows where a dark variant is transparent (assumed: two greys).
+    private static let darkGround: Drawing = {
+        let square = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let gradient = LinearGradient(
+            start: .zero, end: CGPoint(x: 0, y: 1),
+            stops: [
+                LinearGradient.Stop(location: 0, color: RGBA(hex: 0x313131)),
+                LinearGradient.Stop(location: 1, color: RGBA(hex: 0x141414)),
+            ])
+        return Drawing(size: square.size, commands: [.fill(.rect(square), .nonZero, .gradient(gradient))])
+    }()
+
     private static func items(_ entry: Entry, at place: CGPoint, captionColor: RGBA) -> [DisplayItem] {
         let frame = CGRect(origin: place, size: CGSize(width: entry.side, height: entry.side))
         let font = ResolvedFont(pointSize: 17, weight: .regular, leading: 22)
@@ -131,8 +141,12 @@ extension AppIconSheet {
         let origin = CGPoint(x: frame.minX, y: frame.maxY + 24)
         let box = CGRect(x: frame.minX, y: frame.maxY, width: 200, height: captionHeight)
         let run = TextRun(line: line, font: font, color: captionColor, origin: origin)
-        return [
-            DisplayItem("mask", frame: frame, .pushClip(entry.shape.path(in: frame))),
+        var items = [DisplayItem("mask", frame: frame, .pushClip(entry.shape.path(in: frame)))]
+        if entry.bitmap.transparency.count > 0 {
+            let ground = entry.isDark ? Picture(.drawing(darkGround), tint: .black) : nil
+            items.append(DisplayItem("ground", frame: frame, ground.map { .picture($0) } ?? .rectangle(.black)))
+        }
+        return items + [
             DisplayItem("icon", frame: frame, .picture(Picture(.bitmap(entry.bitmap), tint: .black))),
             DisplayItem("mask", frame: frame, .popClip),
             DisplayItem("caption", frame: box, .text(run)),
@@ -143,8 +157,7 @@ extension AppIconSheet {
 /// Other icons for comparison: system colours with symbols of our own.
 enum AppIconNeighbours {
     static let icons: [SettingsIcon] = [
-        icon("camera.fill", .systemGray), icon("envelope.fill", .systemBlue), icon("heart.fill", .systemRed),
-        icon("leaf.fill", .systemGreen),
+        icon("camera.fill", .systemGray), icon("envelope.fill", .systemBlue), icon("leaf.fill", .systemGreen),
     ]
 
     static func bitmap(_ icon: SettingsIcon, side: Int) -> Bitmap {

@@ -10,14 +10,14 @@ struct EdgeDistance {
     /// In parts of the width; nil where the picture has no even ground, or reaches the edge on purpose.
     let distance: Double?
 
-    private static let side = 128
+    /// The side of the picture that is looked at, in pixels.
+    static let side = 128
     /// A difference of a component from the ground of its row, of 255, that makes a pixel content (assumed).
     private static let contentStep = 48
 
+    /// - Parameter picture: Of `side` pixels.
     init(_ picture: Bitmap) {
-        let small = picture.scaledInLinearLight(width: Self.side, height: Self.side)
-        let content = Self.content(of: small)
-        guard let content, content.contains(true) else {
+        guard picture.width == Self.side, let content = Self.content(of: picture), content.contains(true) else {
             distance = nil
             return
         }

@@ -30,7 +30,7 @@ enum IconCommand: Command {
         let format =
             try arguments.choice(.iconFormat, Format.self) ?? (output?.hasSuffix(".svg") == true ? .svg : .png)
         var icon = try icon(arguments)
-        icon.symbol = try symbol(symbolName, arguments)
+        icon.symbol = try IconInput.symbol(symbolName, arguments)
         let bytes = try bytes(of: icon, format, scale: scale)
         try console.deliver(bytes, to: output ?? "\(symbolName).\(format.rawValue)")
         return .success
@@ -46,29 +46,9 @@ enum IconCommand: Command {
         let platform: SettingsIcon.Platform? = try arguments.choice(.platform)
         let canvas: SettingsIcon.Canvas? = try arguments.choice(.canvas)
         return SettingsIcon(
-            symbol: SymbolLibrary.builtIn.unknown, color: try color(arguments, system: system),
+            symbol: SymbolLibrary.builtIn.unknown, color: try IconInput.color(arguments, system: system),
             platform: platform ?? .iOS, shape: try arguments.choice(.shape),
             pointSize: try arguments.number(.pointSize, from: 1, to: 1000), canvas: canvas ?? .tile, system: system)
-    }
-
-    private static func symbol(_ name: String, _ arguments: Arguments) throws -> Symbol {
-        let library = try SymbolFolder.library(arguments)
-        guard let symbol = library.symbol(named: name) else {
-            throw InputError.unknownSymbol(name, nearest: library.nearestNames(to: name))
-        }
-        return symbol
-    }
-
-    /// The colour of `--color` in its light variant.
-    private static func color(_ arguments: Arguments, system: OperatingSystem) throws -> RGBA {
-        guard let name = arguments.value(of: .color) else { throw UsageError.missingOption("--color COLOR") }
-        if let color = RGBA(hex: name) { return color }
-        let palette = CatalogColor.allCases.filter(\.isPaletteColor)
-        guard let color = CatalogColor.named(name), palette.contains(color) else {
-            let known = palette.flatMap { [$0.shortName, $0.rawValue].compactMap { $0 } }
-            throw InputError.unknownColor(name, nearest: Name.nearest(to: name, among: known, limit: 2))
-        }
-        return color.resolved(with: TraitCollection(system: system))
     }
 
     private static func bytes(of icon: SettingsIcon, _ format: Format, scale: CGFloat) throws -> [UInt8] {

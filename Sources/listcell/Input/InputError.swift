@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ListCellIcons
+import ListCellReview
 
 /// What someone named and is not there, or is something else; the exit status is 2.
 enum InputError: Error, Equatable {
@@ -12,4 +13,14 @@ enum InputError: Error, Equatable {
     case unknownRow(String, known: [String])
     /// A file of `--symbols`; nil where it cannot be read at all.
     case unreadableSymbol(path: String, error: SVGError?)
+    /// A master or set of app icons that cannot be used.
+    case appIcon(path: String, error: AppIconError)
+    /// A picture larger than a limit, in bytes.
+    case tooLargeFile(path: String, limit: Int)
+    /// The folder of a set is not named `.appiconset`.
+    case noAppIconSetName(String)
+    /// A folder that would be replaced holds what no set does.
+    case foreignFile(folder: String, name: String)
+    /// The picture lies in the folder that would be replaced.
+    case inputInside(folder: String)
 }

@@ -4,6 +4,7 @@
 import ListCellImages
 import ListCellPreview
 import ListCellRendering
+import ListCellReview
 import ListCellScenes
 import ListCellShaping
 
@@ -27,6 +28,7 @@ extension Console {
         case let error as FontError: error.message
         case let error as PNGError: error.message
         case let error as PreviewError: error.message
+        case let error as AppIconError: error.message
         default: "\(error)"
         }
     }

@@ -10,9 +10,9 @@ extension SVGError {
         case .malformed(let line): "line \(line): not well-formed XML"
         case .notSVG(let element, let line): "line \(line): the root is \(quoted(element)), expected svg"
         case .tooDeep(let line): "line \(line): elements are nested too deep"
-        case .unsupportedElement(let name, let line): "line \(line): a symbol cannot have the element \(quoted(name))"
+        case .unsupportedElement(let name, let line): "line \(line): the element \(quoted(name)) is not read"
         case .unsupportedAttribute(let name, let element, let line):
-            "line \(line): a symbol cannot have the attribute \(quoted(name)) of \(quoted(element))"
+            "line \(line): the attribute \(quoted(name)) of \(quoted(element)) is not read"
         case .missingAttribute(let name, let element, let line):
             "line \(line): \(quoted(element)) needs the attribute \(quoted(name))"
         case .invalidValue(let value, let name, let element, let line):

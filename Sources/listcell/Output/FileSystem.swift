@@ -63,4 +63,11 @@ enum FileSystem {
         default: return .other
         }
     }
+
+    /// The real place of a path, without links; the path itself where there is nothing.
+    static func resolved(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
 }

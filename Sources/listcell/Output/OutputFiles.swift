@@ -48,7 +48,7 @@ struct OutputFiles {
                 guard code == 0 else { throw .unwritable(path: file.path, code: code) }
             case .nothing, .file:
                 // A link stays a link: what it points to is replaced.
-                let target = Self.resolved(file.path)
+                let target = FileSystem.resolved(file.path)
                 let part = "\(Self.folder(of: target))/.listcell-\(getpid())-\(parts.count).part"
                 let code = FileSystem.create(part, file.bytes)
                 guard code == 0 else { throw .unwritable(path: file.path, code: code) }
@@ -65,12 +65,6 @@ struct OutputFiles {
         if parent != path { try makeFolder(parent) }
         guard mkdir(path, 0o777) == 0 else { throw .unwritable(path: path, code: errno) }
         folders.append(path)
-    }
-
-    private static func resolved(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
     }
 
     static func folder(of path: String) -> String {
