@@ -71,9 +71,8 @@ extension AppIconMaster {
 
     /// The mean luminance along the rounded edge.
     private var edgeLuminance: Float {
-        let side = min(picture.width, 256)
-        let small = scaled(side: side)
-        let places = EdgeDistance.ring(side: side)
+        let small = scaled(side: EdgeDistance.side)
+        let places = EdgeDistance.ring
         let sum = places.reduce(Float(0)) { sum, place in
             let pixel = small.pixel(place.x, place.y)
             return sum + Luminance.of(red: pixel.red, green: pixel.green, blue: pixel.blue)

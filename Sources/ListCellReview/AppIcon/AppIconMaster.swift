@@ -19,8 +19,12 @@ public struct AppIconMaster: Sendable {
 
     private init(_ bitmap: Bitmap) {
         original = bitmap
-        let side = min(bitmap.width, AppIconSlot.largestSide)
-        picture = LinearPicture(bitmap).scaled(width: side, height: side)
+        let largest = AppIconSlot.largestSide
+        if bitmap.width > largest {
+            picture = LinearPicture(bitmap).scaled(width: largest, height: largest)
+        } else {
+            picture = bitmap
+        }
         light = LinearPicture(picture)
     }
 }

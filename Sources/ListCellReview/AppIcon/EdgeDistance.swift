@@ -52,13 +52,12 @@ struct EdgeDistance {
         return depths
     }()
 
-    /// The pixels just within the rounded edge of a picture.
-    static func ring(side: Int) -> [(x: Int, y: Int)] {
-        let depth = max(1, side / 40)
+    /// The pixels just within the rounded edge.
+    static let ring: [(x: Int, y: Int)] = {
         let outer = Mask.continuous(side: side, inset: 0)
-        let inner = Mask.continuous(side: side, inset: depth)
+        let inner = Mask.continuous(side: side, inset: 3)
         return outer.indices.filter { outer[$0] == 255 && inner[$0] == 0 }.map { ($0 % side, $0 / side) }
-    }
+    }()
 }
 
 /// The part of each pixel that a shape covers, 0 to 255.

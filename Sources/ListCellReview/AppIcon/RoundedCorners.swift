@@ -65,7 +65,7 @@ extension RoundedCorners {
             return false
         }
         let reach = Double(max(across, down))
-        let (least, most) = (max(Double(side) * 0.03, 2), Double(side) * 0.45)
+        let (least, most) = (max(Double(side) * 0.03, 2), Double(side) * 0.42)
         guard reach >= least, reach <= most, Double(min(across, down)) >= reach * 0.7 - 2 else { return false }
         guard Double(diagonal) <= reach * 0.45 + 1, diagonal >= 1 else { return false }
         let before = max(diagonal - max(2, side / 160), 0)
