@@ -31,10 +31,10 @@ extension Disagreement {
     /// How a scene chooses the side; nil where it cannot.
     public var settledBy: String? {
         switch self {
-        case .classicCells: "style: of a row"
-        case .settingsIconSize: "system: and container:"
-        case .olderSDK: "design:"
-        case .slotAtAccessibilitySizes: "container:"
+        case .classicCells: "`style:` of a row"
+        case .settingsIconSize: "`system:` and `container:`"
+        case .olderSDK: "`design:`"
+        case .slotAtAccessibilitySizes: "`container:`"
         default: nil
         }
     }
@@ -45,7 +45,7 @@ extension Disagreement {
             Evidence("121 = 11 + 48 + 3 + 48 + 11 (rule)", otherwise: "118.667 (measured)")
         case .labelYInKoreanTableRow:
             Evidence(
-                "16.333 in a row of 53.333, to the nearest pixel (rule that fits all other labels)",
+                "16.667 in a row of 53.333, to the nearest pixel, half up (rule that fits all other labels)",
                 otherwise: "16.5, on no pixel (measured once)")
         case .widthOfAccessibilityLabel:
             Evidence("95.333, with another font's kerning (assumed)", otherwise: "94 to 95 (measured in whole points)")

@@ -38,7 +38,8 @@ struct CommandTests {
         "Wrong usage exits 64 with a line and a hint, and prints no result",
         arguments: [
             ([], "no command given"), (["layuot"], "unknown command 'layuot'; did you mean 'layout'?"),
-            (["explan"], "unknown command 'explan'; did you mean 'explain'?"), (["sizes", "x"], "'x' is one operand too many"),
+            (["explan"], "unknown command 'explan'; did you mean 'explain'?"),
+            (["explain", "a"], "--row ID is needed"), (["sizes", "x"], "'x' is one operand too many"),
             (["colors", "--sytem", "ios18"], "unknown option '--sytem'; did you mean '--system'?"),
             (["layout"], "no SCENE given"), (["layout", "a", "b"], "'b' is one operand too many"),
             (["layout", "a", "--format", "yaml"], "--format: found 'yaml', expected text, json"),

@@ -97,6 +97,14 @@ import Testing
         #expect(certainty("accessories[0].height", .large, .design18) == .assumed)
     }
 
+    @Test func fromRightToLeftAPlaceIsAsSureAsTheWidthItNeeds() {
+        let traits = TraitCollection(layoutDirection: .rightToLeft)
+        let row = explanation(ImageLayoutTests.iconCell(), traits: traits)
+        #expect(entry("text.leading", row)?.certainty == .measured)
+        #expect(entry("text.x", row)?.certainty == .assumed)
+        #expect(entry("image.x", row)?.certainty == .measured)
+    }
+
     @Test func deviationsInForceAndThoseThatWouldCount() {
         var cell = ImageLayoutTests.iconCell()
         cell.content.imageProperties.maximumSize = ImageLayoutTests.standardSize

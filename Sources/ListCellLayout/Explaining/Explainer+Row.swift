@@ -21,7 +21,7 @@ extension Explainer {
         var tallest = texts
         if let image = resolved.image, !resolved.wrapsTextAroundImage {
             let height = imageLayoutHeight(image)
-            tallest = tallest.map { .maximum([height, $0]) } ?? height
+            tallest = tallest.map { height.orTaller($0) } ?? height
         }
         var sum = margin(.top) + (tallest ?? Formula("no content", 0)) + margin(.bottom)
         if let minimum { sum = .maximum([minimum, sum]) }
@@ -78,6 +78,12 @@ extension Explainer {
 }
 
 extension Formula {
+    /// The larger of two, without a maximum in a maximum.
+    fileprivate func orTaller(_ other: Formula) -> Formula {
+        if case .maximum(let parts) = other { return .maximum([self] + parts) }
+        return .maximum([self, other])
+    }
+
     /// The formula without a lower limit of 0 that does not count.
     var simplified: Formula {
         if case .maximum(let parts) = self, parts.count == 2, parts[0].value == 0, parts[1].value >= 0 {

@@ -61,9 +61,10 @@ extension Explainer {
     ) -> Formula {
         guard metrics.traits.layoutDirection == .rightToLeft else { return add(part, name + ".x", formula, basis) }
         let leading = add(part, name + ".leading", formula, basis)
-        let whole = Formula("width", resolved.width)
+        let known = reference(name + ".width")
+        let own = known.value == width ? known : Formula(name + ".width", width, .assumed)
         add(
-            part, name + ".x", whole - leading - Formula(name + ".width", width),
+            part, name + ".x", Formula("width", resolved.width) - leading - own,
             Basis("width − leading − own width, from right to left", nil))
         return leading
     }

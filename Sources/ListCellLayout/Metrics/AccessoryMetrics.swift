@@ -36,15 +36,17 @@ public enum AccessoryMetrics {
 
     // MARK: Views and controls
 
+    private static let asOn26 = (certainty: Certainty.assumed, source: "as on iOS 26")
+
     /// The system's view of a disclosure indicator in a collection view's list at large.
     public static let disclosureView = FigureSize(
-        "view of a disclosure indicator", (14, 14), .measured, "view frames, iOS 26.1")
+        "view of a disclosure indicator", (14, 14), .measured, "view frames, iOS 26.1", in18: asOn26)
     /// The same at AX2.
     public static let disclosureViewAX2 = FigureSize(
-        "view of a disclosure indicator at AX2", (28.5, 28.5), .measured, "view frames, iOS 26.1")
+        "view of a disclosure indicator at AX2", (28.5, 28.5), .measured, "view frames, iOS 26.1", in18: asOn26)
     /// A checkmark at AX2.
     public static let checkmarkAX2 = FigureSize(
-        "checkmark at AX2", (37.5, 34.5), .measured, "view frames, iOS 26.1")
+        "checkmark at AX2", (37.5, 34.5), .measured, "view frames, iOS 26.1", in18: asOn26)
 
     /// A SwiftUI list's chevron at large.
     public static let swiftUIChevron = FigureSize(
@@ -94,8 +96,6 @@ public enum AccessoryMetrics {
         default: circleInk
         }
     }
-
-    private static let asOn26 = (certainty: Certainty.assumed, source: "as on iOS 26")
 
     public static let chevronImage = FigureSize(
         "chevron", (10.2, 14), .measured, "10.333 × 14 at L, 9.667 × 13.333 at M, iOS 26", in18: asOn26)

@@ -25,7 +25,7 @@ enum ExplainCommand: Command {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let path = try arguments.onlyOperand("SCENE")
         let format = try arguments.choice(.format("text|json"), Format.self) ?? .text
-        guard let id = arguments.value(of: row) else { throw UsageError.missingOption("--row") }
+        guard let id = arguments.value(of: row) else { throw UsageError.missingOption("--row ID") }
         let variants = try VariantList(arguments).variants
         let scene = try SceneInput.read(
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
