@@ -19,11 +19,13 @@ public struct FullTextMeasurer: TextMeasuring {
     public func layout(_ request: TextRequest) -> TextLayout {
         if isRecorded(request) { return SystemFontMeasurer().layout(request) }
         let shaper = TextShaper(measuringWith: fonts, font: request.font, language: request.language)
-        let clusters = shaper.measuredClusters(of: request.string)
+        let clusters = request.clusters { string, font in
+            TextShaper(measuringWith: fonts, font: font, language: request.language).measuredClusters(of: string)
+        }
         var layout = Typesetter(request, ellipsis: shaper.advances.ellipsisUnits)
             .layout(clusters, isApproximate: true)
         // A letter that joins its neighbours has another form, and so another width, where its line ends.
-        if layout.lines.count > 1 || layout.isTruncated {
+        if request.fontRuns.isEmpty, layout.lines.count > 1 || layout.isTruncated {
             for index in layout.lines.indices {
                 layout.lines[index].width = shaper.width(of: layout.lines[index].string)
             }

@@ -13,12 +13,19 @@ public struct SystemFontMeasurer: TextMeasuring {
     public func layout(_ request: TextRequest) -> TextLayout {
         let advances = SystemFontAdvances(request.font)
         let typesetter = Typesetter(request, ellipsis: advances.ellipsisUnits)
-        if let units = ASCIIGlyphs(advances).units(of: request.string.utf8.span), units <= typesetter.firstLimit {
+        if request.fontRuns.isEmpty, let units = ASCIIGlyphs(advances).units(of: request.string.utf8.span),
+            units <= typesetter.firstLimit
+        {
             let line = typesetter.textLine(request.string, width: units, isFirst: true)
             return TextLayout(lines: [line], isApproximate: !advances.isRecordedWeight)
         }
-        let text = MeasuredText(request.string, advances: advances)
-        var layout = typesetter.layout(text.clusters, isApproximate: text.isApproximate)
+        var isApproximate = false
+        let clusters = request.clusters { string, font in
+            let text = MeasuredText(string, advances: SystemFontAdvances(font))
+            isApproximate = isApproximate || text.isApproximate
+            return text.clusters
+        }
+        var layout = typesetter.layout(clusters, isApproximate: isApproximate)
         if layout.isTruncated, request.lineBreakMode.isAbbreviating, advances.units(of: "…") == nil {
             layout.isApproximate = true
         }

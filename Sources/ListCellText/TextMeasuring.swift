@@ -23,10 +23,12 @@ public struct TextRequest: Hashable, Sendable {
     public var lineBreakMode: LineBreakMode
     /// The language of the traits, which decides line breaks of some scripts.
     public var language: String
+    /// The fonts of the text's stretches, in order, where it has several; empty, the default, for `font` alone.
+    public var fontRuns: [FontRun]
 
     public init(
         string: String, font: ResolvedFont, width: CGFloat, firstLineIndent: CGFloat = 0, numberOfLines: Int = 0,
-        lineBreakMode: LineBreakMode = .byTruncatingTail, language: String = "en"
+        lineBreakMode: LineBreakMode = .byTruncatingTail, language: String = "en", fontRuns: [FontRun] = []
     ) {
         self.string = string
         self.font = font
@@ -35,6 +37,7 @@ public struct TextRequest: Hashable, Sendable {
         self.numberOfLines = numberOfLines
         self.lineBreakMode = lineBreakMode
         self.language = language
+        self.fontRuns = fontRuns
     }
 }
 
@@ -52,16 +55,19 @@ public struct TextLine: Hashable, Sendable {
     /// The direction of the line's paragraph, which orders runs of both directions: that of its first strong letter,
     /// not the list's (apple: a natural writing direction follows rules P2 and P3 of the bidirectional algorithm).
     public var direction: LayoutDirection
+    /// The line's parts where the text has several fonts; empty where it has one.
+    public var runs: [LineRun]
 
     public init(
         string: String, width: CGFloat, indent: CGFloat = 0, tightening: CGFloat = 0,
-        direction: LayoutDirection = .leftToRight
+        direction: LayoutDirection = .leftToRight, runs: [LineRun] = []
     ) {
         self.string = string
         self.width = width
         self.indent = indent
         self.tightening = tightening
         self.direction = direction
+        self.runs = runs
     }
 }
 

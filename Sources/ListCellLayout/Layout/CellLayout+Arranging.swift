@@ -74,18 +74,21 @@ struct Arrangement {
         }
         if let end { frame.origin.x = end - frame.width }
 
+        var top = y
         let lineLayouts = lines.enumerated().map { index, line in
+            if index > 0 { top += text.pitch(to: line) }
             let space = isNatural ? line.width : frame.width - line.indent
             let offset = text.alignment == .center && !content.isSideBySide ? (space - line.width) / 2 : 0
             let x = wraps && isSingle && isNatural ? frame.minX : frame.minX + line.indent + offset
-            let baseline = grid.round(y + text.pitch * CGFloat(index) + text.font.ascender)
+            let baseline = grid.round(top + text.ascender(of: line))
             return LineLayout(line: line, x: x, baseline: baseline)
         }
         return LabelLayout(
             string: text.string, font: label.font, color: text.color, frame: frame, lines: lineLayouts,
             isTruncated: label.layout.isTruncated, isApproximate: label.layout.isApproximate,
             firstLineIndent: wraps && !isSingle ? lineIndent : 0,
-            justifiedWidth: text.alignment == .justified && !content.isSideBySide ? frame.width : nil)
+            justifiedWidth: text.alignment == .justified && !content.isSideBySide ? frame.width : nil,
+            runColors: text.runs.map(\.color))
     }
 
     func image(besides label: LabelLayout?) -> ImageLayout? {

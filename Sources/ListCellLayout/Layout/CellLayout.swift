@@ -29,6 +29,8 @@ public struct CellLayout: Hashable, Sendable {
     public var background: BackgroundLayout?
     /// The opacity of the content, 0 to 1.
     public var alpha: CGFloat
+    /// What the cell is going through, which some accessories show.
+    public var state: CellState = []
     /// Where it stands among the rows of its card, which decides the corners of a background that fills it.
     public var isFirstInCard: Bool
     public var isLastInCard: Bool
@@ -78,6 +80,8 @@ public struct LabelLayout: Hashable, Sendable {
     public var firstLineIndent: CGFloat
     /// How many points of space each line has where the text is justified; nil otherwise.
     public var justifiedWidth: CGFloat?
+    /// The colours of the runs that the lines name by index, where the text has several; empty where it has one.
+    public var runColors: [Color] = []
 
     public var firstBaseline: CGFloat { lines.first?.baseline ?? frame.maxY }
     public var lastBaseline: CGFloat { lines.last?.baseline ?? frame.maxY }

@@ -96,7 +96,8 @@ extension MeasuredContent.Label {
     ) {
         var request = TextRequest(
             string: text.string, font: text.font, width: width, firstLineIndent: firstLineIndent,
-            numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language)
+            numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language,
+            fontRuns: text.runs.map(\.font))
         self.text = text
         availableWidth = width
         layout = measurer.layout(request)
@@ -107,8 +108,8 @@ extension MeasuredContent.Label {
             layout = request.shrunk(to: text.minimumPointSize, measurer)
             font = request.font
         }
-        let pitches = text.pitch * CGFloat(max(0, layout.lines.count - 1))
-        height = metrics.grid.ceil(metrics.grid.ceil(text.font.lineHeight) + pitches)
+        let pitches = layout.lines.dropFirst().reduce(0) { $0 + text.pitch(to: $1) }
+        height = metrics.grid.ceil(metrics.grid.ceil(text.lineHeight(of: layout.lines.first)) + pitches)
     }
 
     var isOneWholeLine: Bool { layout.lines.count == 1 && !layout.isTruncated }

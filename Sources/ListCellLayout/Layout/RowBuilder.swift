@@ -24,6 +24,7 @@ struct RowBuilder {
         let content = MeasuredContent(resolved, metrics: metrics, measurer: measurer)
         var layout = CellLayout(resolved, content, metrics: metrics)
         layout.alpha = max(0, min(1, cell.content.alpha))
+        layout.state = cell.state
         layout.background = background(of: cell, position: position, size: layout.frame.size)
         if case .row(let isFirst, let isLast) = position {
             layout.isFirstInCard = isFirst

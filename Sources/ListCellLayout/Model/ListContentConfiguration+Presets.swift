@@ -24,8 +24,10 @@ extension ListContentConfiguration {
         image = nil
         imageProperties = ImageProperties()
         text = nil
+        attributedText = nil
         textProperties = values.text
         secondaryText = nil
+        secondaryAttributedText = nil
         secondaryTextProperties = values.secondaryText
         axesPreservingSuperviewLayoutMargins = .horizontal
         directionalLayoutMargins = values.margins

@@ -30,6 +30,8 @@ extension ListContentConfiguration {
         result.image = image
         result.text = text
         result.secondaryText = secondaryText
+        if let attributedText { result.attributedText = attributedText }
+        if let secondaryAttributedText { result.secondaryAttributedText = secondaryAttributedText }
         result.imageProperties = imageProperties
         result.alpha = alpha
         result.axesPreservingSuperviewLayoutMargins = axesPreservingSuperviewLayoutMargins

@@ -13,9 +13,17 @@ public struct ListContentConfiguration: Hashable, Sendable {
     public let design: Design
     public var image: Image?
     public var imageProperties: ImageProperties
-    public var text: String?
+    /// Default nil. Setting it clears the attributed text.
+    public var text: String? { didSet { if text != nil { attributedText = nil } } }
+    /// Default nil. Setting it clears the text.
+    public var attributedText: AttributedText? { didSet { if attributedText != nil { text = nil } } }
     public var textProperties: TextProperties
-    public var secondaryText: String?
+    /// Default nil. Setting it clears the attributed secondary text.
+    public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+    /// Default nil. Setting it clears the secondary text.
+    public var secondaryAttributedText: AttributedText? {
+        didSet { if secondaryAttributedText != nil { secondaryText = nil } }
+    }
     public var secondaryTextProperties: TextProperties
     /// The axes on which the list's margins count and the configuration's own are only a minimum; default horizontal.
     public var axesPreservingSuperviewLayoutMargins: Axes

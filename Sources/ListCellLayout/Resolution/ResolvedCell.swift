@@ -64,9 +64,10 @@ extension ResolvedCell {
         margins.bottom = max(0, margins.bottom)
         image = ResolvedImage(cell, metrics: metrics)
         text = ResolvedText(
-            content.text, content.textProperties, cell: cell, metrics: metrics)
+            content.text, attributed: content.attributedText, content.textProperties, cell: cell, metrics: metrics)
         secondaryText = ResolvedText(
-            content.secondaryText, content.secondaryTextProperties, cell: cell, metrics: metrics)
+            content.secondaryText, attributed: content.secondaryAttributedText, content.secondaryTextProperties,
+            cell: cell, metrics: metrics)
         let hasText = text != nil || secondaryText != nil
         imageToTextPadding = image != nil && hasText ? max(0, content.imageToTextPadding) : 0
         horizontalPadding = max(0, content.textToSecondaryTextHorizontalPadding)

@@ -19,13 +19,22 @@ struct ResolvedText {
     /// The smallest font a text that does not fit may have, in points.
     var minimumPointSize: CGFloat
     var allowsTightening: Bool
+    /// The stretches of a text that has several fonts or colours; empty where it has one.
+    var runs: [Run] = []
+
+    /// A stretch of the text.
+    struct Run {
+        var font: FontRun
+        var color: Color
+    }
 
     /// nil for a missing or empty text.
     init?(
-        _ string: String?, _ properties: ListContentConfiguration.TextProperties, cell: ListCell, metrics: ListMetrics
+        _ string: String?, attributed: AttributedText? = nil, _ properties: ListContentConfiguration.TextProperties,
+        cell: ListCell, metrics: ListMetrics
     ) {
-        guard let string, !string.isEmpty else { return nil }
-        self.string = properties.transform.apply(to: string)
+        guard let string = string ?? attributed?.string, !string.isEmpty else { return nil }
+        self.string = attributed == nil ? properties.transform.apply(to: string) : string
         font = properties.font.resolved(with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
         pitch = font.leading
         color = properties.resolvedColor()
@@ -41,6 +50,38 @@ struct ResolvedText {
         let preset = cell.content.preset
         if preset.isSidebarCell, metrics.isAccessibilitySize { numberOfLines = 0 }
         if preset.isFooter, properties.font == .footnote { pitch -= SystemMetrics.footerLineTightening.value }
+        if let attributed { apply(attributed, properties, metrics: metrics) }
+    }
+
+    /// Takes over the fonts and colours of an attributed text; its letters stay as they are, whatever the transform.
+    private mutating func apply(
+        _ attributed: AttributedText, _ properties: ListContentConfiguration.TextProperties, metrics: ListMetrics
+    ) {
+        alignment = attributed.alignment ?? alignment
+        runs = attributed.runs.filter { !$0.string.isEmpty }.map { run in
+            let own = run.font?.resolved(
+                with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
+            return Run(
+                font: FontRun(utf8Count: run.string.utf8.count, font: own ?? font), color: run.color ?? color)
+        }
+    }
+}
+
+extension ResolvedText {
+    /// From a line's top to its baseline: by the largest of its fonts (assumed).
+    func ascender(of line: TextLine) -> CGFloat {
+        line.runs.isEmpty ? font.ascender : line.runs.reduce(0) { max($0, $1.font.ascender) }
+    }
+
+    /// The height of a line by itself: by the largest of its fonts (assumed).
+    func lineHeight(of line: TextLine?) -> CGFloat {
+        guard let line, !line.runs.isEmpty else { return font.lineHeight }
+        return line.runs.reduce(0) { max($0, $1.font.lineHeight) }
+    }
+
+    /// From the top of the line before to a line's top: by the largest leading of its fonts (assumed).
+    func pitch(to line: TextLine) -> CGFloat {
+        line.runs.isEmpty ? pitch : line.runs.reduce(0) { max($0, $1.font.leading) }
     }
 }
 

@@ -15,19 +15,25 @@ struct AccessoryGlyph: Hashable, Sendable {
 }
 
 extension CellAccessory.Kind {
-    /// nil where the accessory is no symbol, or not the same one always.
+    /// What shows in a cell's state; nil where the accessory is no symbol.
     ///
     /// chevron.forward and checkmark semibold, reorder, delete and insert: measured; the others assumed.
-    var glyph: AccessoryGlyph? {
+    func glyph(in state: CellState) -> AccessoryGlyph? {
         switch self {
-        case .disclosureIndicator, .outlineDisclosure: AccessoryGlyph(symbol: "chevron.forward", weight: .semibold)
+        case .disclosureIndicator: AccessoryGlyph(symbol: "chevron.forward", weight: .semibold)
+        case .outlineDisclosure:
+            AccessoryGlyph(symbol: "chevron.forward", weight: .semibold, isTurned: state.contains(.expanded))
+        case .multiselect:
+            state.contains(.selected)
+                ? AccessoryGlyph(symbol: "checkmark.circle.fill", hasWhiteGround: true)
+                : AccessoryGlyph(symbol: "circle")
         case .checkmark: AccessoryGlyph(symbol: "checkmark", weight: .semibold)
         case .detail: AccessoryGlyph(symbol: "info.circle")
         case .delete: AccessoryGlyph(symbol: "minus.circle.fill", hasWhiteGround: true)
         case .insert: AccessoryGlyph(symbol: "plus.circle.fill", hasWhiteGround: true)
         case .reorder: AccessoryGlyph(symbol: "line.horizontal.3")
         case .popUpMenu: AccessoryGlyph(symbol: "chevron.up.chevron.down", weight: .semibold)
-        case .label, .switch, .customView, .multiselect: nil
+        case .label, .switch, .customView: nil
         }
     }
 }

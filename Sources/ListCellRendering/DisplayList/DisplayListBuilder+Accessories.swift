@@ -7,7 +7,7 @@ import ListCellIcons
 import ListCellLayout
 
 extension DisplayListBuilder {
-    mutating func add(_ layout: AccessoryLayout, of cell: String, origin: CGPoint) {
+    mutating func add(_ layout: AccessoryLayout, of cell: String, state: CellState, origin: CGPoint) {
         let frame = layout.glyphFrame.offsetBy(dx: origin.x, dy: origin.y)
         let name = cell + " " + layout.accessory.kind.name
         let tint = layout.tintColor.resolved(with: traits)
@@ -18,13 +18,12 @@ extension DisplayListBuilder {
             addSwitch(isOn: isOn, frame: frame, tint: tint, name: name)
         case .customView:
             append(name, frame, .rectangle(tint))
-        case .multiselect:
-            // The empty circle of a cell that is not selected (assumed).
-            let color = Color(.tertiaryLabel).resolved(with: traits)
-            addGlyph(AccessoryGlyph(symbol: "circle"), in: frame, color: color, isMirrored: false, name: name)
         default:
-            guard let glyph = layout.accessory.kind.glyph else { return }
-            addGlyph(glyph, in: frame, color: tint, isMirrored: layout.isMirrored, name: name)
+            guard let glyph = layout.accessory.kind.glyph(in: state) else { return }
+            // The empty circle of a cell that is not selected is grey (assumed).
+            let isEmpty = layout.accessory.kind == .multiselect && !state.contains(.selected)
+            let color = isEmpty ? Color.catalog(.tertiaryLabel).resolved(with: traits) : tint
+            addGlyph(glyph, in: frame, color: color, isMirrored: layout.isMirrored, name: name)
         }
     }
 

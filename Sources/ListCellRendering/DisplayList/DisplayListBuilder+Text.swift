@@ -15,6 +15,10 @@ extension DisplayListBuilder {
             let isLast = index == label.lines.count - 1
             let extraSpace = isLast ? nil : label.justifiedWidth.map { Self.extraSpace(of: line.line, width: $0) }
             let place = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
+            guard line.line.runs.isEmpty else {
+                add(line.line, colors: label.runColors, name: name, origin: place, opacity: opacity)
+                continue
+            }
             let run = TextRun(
                 line: line.line, font: label.font, color: color, origin: place, extraSpace: extraSpace ?? 0)
             // Shortened without an ellipsis: what does not fit is cut off.
@@ -22,6 +26,21 @@ extension DisplayListBuilder {
             if isClipped { append(name, run.frame, .pushClip(.rect(run.frame))) }
             add(run, name: name)
             if isClipped { append(name, run.frame, .popClip) }
+        }
+    }
+
+    /// A line of several fonts, part by part in the direction of its paragraph.
+    private mutating func add(_ line: TextLine, colors: [Color], name: String, origin: CGPoint, opacity: Double) {
+        for run in line.runs {
+            let x = line.direction == .rightToLeft ? line.width - run.x - run.width : run.x
+            let part = TextLine(string: run.string, width: run.width, direction: line.direction)
+            let color = colors.indices.contains(run.index) ? colors[run.index] : Color.catalog(.label)
+            add(
+                TextRun(
+                    line: part, font: run.font,
+                    color: color.resolved(with: traits).withAlpha(multipliedBy: opacity),
+                    origin: CGPoint(x: origin.x + x, y: origin.y)),
+                name: name)
         }
     }
 

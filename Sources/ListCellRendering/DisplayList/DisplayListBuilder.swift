@@ -63,7 +63,7 @@ extension DisplayListBuilder {
             add(text, name: cell.id + " secondaryText", origin: origin, opacity: opacity)
         }
         for accessory in cell.accessories where !accessory.accessory.isHidden {
-            add(accessory, of: cell.id, origin: origin)
+            add(accessory, of: cell.id, state: cell.state, origin: origin)
         }
     }
 

@@ -9,10 +9,13 @@ extension Typesetter {
         let room = limit - ellipsis
         switch request.lineBreakMode {
         case .byWordWrapping, .byCharWrapping:
-            return lastLine(string(of: clusters, in: start..<line.end), width: line.width)
+            var result = lastLine(string(of: clusters, in: start..<line.end), width: line.width)
+            result.runs = runs(of: clusters, in: [start..<line.end])
+            return result
         case .byClipping:
             let shown = clipped(clusters, from: start, limit: limit)
             var result = lastLine(string(of: clusters, in: shown), width: width(of: clusters, in: shown))
+            result.runs = runs(of: clusters, in: [shown])
             result.width = min(result.width, max(0, request.width - result.indent))
             return result
         case .byTruncatingTail:
@@ -78,7 +81,9 @@ extension Typesetter {
         let parts = [head, tail].map { $0 ?? 0..<0 }
         let strings = parts.map { string(of: clusters, in: $0) }
         let width = parts.reduce(ellipsis) { $0 + self.width(of: clusters, in: $1) }
-        return lastLine(strings[0] + "…" + strings[1], width: width)
+        var result = lastLine(strings[0] + "…" + strings[1], width: width)
+        result.runs = runs(of: clusters, in: [parts[0], nil, parts[1]])
+        return result
     }
 
     private func width(of clusters: [TextCluster], in range: Range<Int>) -> Int {

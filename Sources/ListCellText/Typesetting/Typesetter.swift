@@ -45,7 +45,9 @@ extension Typesetter {
                 return result
             }
             let string = string(of: clusters, in: start..<line.end)
-            result.lines.append(textLine(string, width: line.width, isFirst: result.lines.isEmpty))
+            var textLine = textLine(string, width: line.width, isFirst: result.lines.isEmpty)
+            textLine.runs = runs(of: clusters, in: [start..<line.end])
+            result.lines.append(textLine)
             isLast = line.isLast || result.lines.count == request.numberOfLines
             start = line.next
         }
