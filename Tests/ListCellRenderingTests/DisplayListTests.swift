@@ -53,7 +53,8 @@ struct DisplayListTests {
     func accessories(kind: CellAccessory.Kind, mirrored: Bool) throws {
         var builder = Self.builder()
         let frame = CGRect(x: 30, y: 10, width: 22, height: 22)
-        builder.add(ScreenTests.accessory(kind, frame, mirrored: mirrored), of: "0.0", origin: CGPoint(x: 5, y: 7))
+        builder.add(
+            ScreenTests.accessory(kind, frame, mirrored: mirrored), of: "0.0", state: [], origin: CGPoint(x: 5, y: 7))
         let ink = try #require(builder.items.last).frame
         let place = frame.offsetBy(dx: 5, dy: 7)
         #expect(abs(max(ink.width, ink.height) - 22) < 0.1)
