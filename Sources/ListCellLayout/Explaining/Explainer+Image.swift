@@ -88,8 +88,7 @@ extension Explainer {
     private func drawnSize(_ image: ResolvedImage) -> (width: Formula, height: Formula, basis: Basis) {
         let limited = (width: reference("image.limited.width"), height: reference("image.limited.height"))
         let row = Formula("height without separator", content.height - resolved.addedHeight, heightCertainty)
-        let fillsRow = image.layoutHeight < image.naturalSize.height
-        let space = fillsRow ? row : row - (margin(.top) + margin(.bottom))
+        let space = image.fillsRow ? row : row - (margin(.top) + margin(.bottom))
         let available = Formula.maximum([Formula("least", 0), space]).simplified
         guard limited.height.value > available.value else {
             return (limited.width, limited.height, Basis("fits the row", nil))

@@ -29,14 +29,15 @@ struct MeasuredContent {
     var height: CGFloat = 0
 
     init(_ cell: ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
-        slotWidth = cell.image.map { $0.slotWidth ?? $0.limitedSize.width } ?? 0
+        slotWidth = cell.image.map { $0.slotWidth ?? metrics.grid.ceil($0.limitedSize.width) } ?? 0
         drawnImageSize = cell.image?.limitedSize ?? .zero
         measure(cell, metrics: metrics, measurer: measurer)
         guard let image = cell.image else { return }
         // A picture that the row makes smaller takes a smaller slot, which gives the text more room.
         drawnImageSize = image.drawnSize(rowHeight: height - cell.addedHeight, margins: cell.margins)
-        if image.slotWidth == nil, drawnImageSize.width < slotWidth {
-            slotWidth = drawnImageSize.width
+        let drawnWidth = metrics.grid.ceil(drawnImageSize.width)
+        if image.slotWidth == nil, drawnWidth < slotWidth {
+            slotWidth = drawnWidth
             measure(cell, metrics: metrics, measurer: measurer)
         }
     }

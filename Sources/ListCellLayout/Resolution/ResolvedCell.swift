@@ -76,6 +76,7 @@ extension ResolvedCell {
             content.prefersSideBySideTextAndSecondaryText
             && (!metrics.isAccessibilitySize || metrics.deviations.contains(.sideBySideAtAccessibilitySizes))
         wrapsTextAroundImage = metrics.wrapsTextAroundImages && image != nil && hasText
+        image?.raisesRow = !wrapsTextAroundImage
 
         let isHeaderOrFooter = kind != .row || content.preset.isHeader || content.preset.isFooter
         minimumHeight =

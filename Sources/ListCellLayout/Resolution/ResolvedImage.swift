@@ -16,6 +16,8 @@ struct ResolvedImage {
     var slotWidth: CGFloat?
     /// The slot's height, which counts for the row's.
     var layoutHeight: CGFloat
+    /// Whether the slot's height counts for the row's: not where text wraps around the image.
+    var raisesRow = true
     /// The symbol's size, the scale's factor included; nil where the image is no symbol.
     var symbolPointSize: CGFloat?
     var tintColor: Color
@@ -63,10 +65,13 @@ struct ResolvedImage {
 }
 
 extension ResolvedImage {
+    /// Whether the picture may be as high as the row: where its slot is lower than itself (reported), or does not
+    /// count at all.
+    var fillsRow: Bool { layoutHeight < naturalSize.height || !raisesRow }
+
     /// The drawn size in a row: limited once more to the height between the margins, or to the whole row where the
     /// slot is lower than the picture (reported).
     func drawnSize(rowHeight: CGFloat, margins: DirectionalEdgeInsets) -> CGSize {
-        let fillsRow = layoutHeight < naturalSize.height
         let available = max(0, fillsRow ? rowHeight : rowHeight - margins.top - margins.bottom)
         guard limitedSize.height > available else { return limitedSize }
         return CGSize(width: limitedSize.width * available / limitedSize.height, height: available)
