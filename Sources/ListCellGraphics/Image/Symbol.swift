@@ -31,3 +31,8 @@ public struct Symbol: Hashable, Sendable {
         self.isDirectional = isDirectional
     }
 }
+
+extension Symbol {
+    // The name tells symbols apart well enough; an outline has hundreds of points.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

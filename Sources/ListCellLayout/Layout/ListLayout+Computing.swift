@@ -15,9 +15,9 @@ extension ListLayout {
         let width = width.isFinite ? max(0, width) : 0
         let metrics = ListMetrics(list, traits: traits, width: width)
         var stack = SectionStack(metrics: metrics)
-        for (index, section) in list.sections.enumerated() {
-            stack.append(section, index: index, measurer: measurer)
-        }
+        // A span lends its elements: a loop over the array would copy, and count the references of, each of them.
+        let sections = list.sections.span
+        for index in sections.indices { stack.append(sections[index], index: index, measurer: measurer) }
         self.init(
             traits: traits, appearance: list.appearance, container: list.container,
             deviations: list.deviations.map(\.rawValue).sorted(),
@@ -55,23 +55,28 @@ struct SectionStack {
         let rowBuilder = RowBuilder(metrics: metrics)
         if let header = section.header {
             let header = index == 0 ? rowBuilder.firstHeader(header) : header
-            layout.header = place(
-                rowBuilder.layout(header, id: "\(index).header", kind: .header, position: .outside, measurer: measurer))
+            layout.header = rowBuilder.layout(
+                header, id: "\(index).header", kind: .header, position: .outside, measurer: measurer)
+            place(&layout.header)
         }
         layout.rows.reserveCapacity(section.rows.count)
         let firstInCard = beginsWithHeader ? 1 : 0
-        for (row, cell) in section.rows.enumerated() {
+        let rows = section.rows.span
+        for row in rows.indices {
             let position: RowBuilder.Position =
                 row < firstInCard
                 ? .outside : .row(isFirst: row == firstInCard, isLast: row == section.rows.count - 1)
-            let id = "\(index).\(row)"
             layout.rows.append(
-                place(rowBuilder.layout(cell, id: id, kind: .row, position: position, measurer: measurer)))
+                rowBuilder.layout(
+                    rows[row], id: "\(index).\(row)", kind: .row, position: position, measurer: measurer))
+            layout.rows[row].frame.origin = origin
+            advance(layout.rows[row].frame.height)
         }
         layout.card = card(around: layout.rows.dropFirst(firstInCard))
         if let footer = section.footer {
-            layout.footer = place(
-                rowBuilder.layout(footer, id: "\(index).footer", kind: .footer, position: .outside, measurer: measurer))
+            layout.footer = rowBuilder.layout(
+                footer, id: "\(index).footer", kind: .footer, position: .outside, measurer: measurer)
+            place(&layout.footer)
         }
         lastHasFooter = section.footer != nil
         sections.append(layout)
@@ -82,11 +87,12 @@ struct SectionStack {
         y = metrics.grid.round(y + distance)
     }
 
-    private mutating func place(_ cell: CellLayout) -> CellLayout {
-        var cell = cell
-        cell.frame.origin = CGPoint(x: metrics.cardInset, y: y)
-        advance(cell.frame.height)
-        return cell
+    /// Where the next cell stands.
+    private var origin: CGPoint { CGPoint(x: metrics.cardInset, y: y) }
+
+    private mutating func place(_ cell: inout CellLayout?) {
+        cell?.frame.origin = origin
+        advance(cell?.frame.height ?? 0)
     }
 
     private func card(around rows: ArraySlice<CellLayout>) -> CardLayout? {

@@ -19,7 +19,15 @@ struct RowBuilder {
     func layout(
         _ cell: ListCell, id: String, kind: CellLayout.Kind, position: Position, measurer: some TextMeasuring
     ) -> CellLayout {
-        let cell = updated(cell)
+        guard cell.content.isUpdated(for: cell.state, in: metrics.appearance, design: metrics.design) else {
+            return layoutUpdated(updated(cell), id: id, kind: kind, position: position, measurer: measurer)
+        }
+        return layoutUpdated(cell, id: id, kind: kind, position: position, measurer: measurer)
+    }
+
+    private func layoutUpdated(
+        _ cell: ListCell, id: String, kind: CellLayout.Kind, position: Position, measurer: some TextMeasuring
+    ) -> CellLayout {
         let resolved = ResolvedCell(cell, id: id, kind: kind, metrics: metrics, measurer: measurer)
         let content = MeasuredContent(resolved, metrics: metrics, measurer: measurer)
         var layout = CellLayout(resolved, content, metrics: metrics)
@@ -92,7 +100,7 @@ struct RowBuilder {
         return SeparatorLayout(
             frame: CGRect(
                 x: leading, y: max(0, y), width: max(0, width - leading - trailing), height: metrics.separatorThickness),
-            color: color ?? Color.catalog(.separator))
+            color: color ?? .separator)
     }
 
     /// The leading edge of the text's space, whatever its alignment.

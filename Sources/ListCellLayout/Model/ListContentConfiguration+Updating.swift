@@ -18,9 +18,15 @@ extension ListContentConfiguration {
     public func updated(
         for state: CellState, in appearance: List.Appearance, design: Design
     ) -> ListContentConfiguration {
+        if isUpdated(for: state, in: appearance, design: design) { return self }
         let kind = preset.resolved(in: appearance)
         let base = kind == preset && design == self.design ? self : moved(to: kind, design: design)
         return state.isEmpty ? base : base.applying(state)
+    }
+
+    /// Whether nothing would change: the usual case, which spares a copy of everything.
+    func isUpdated(for state: CellState, in appearance: List.Appearance, design: Design) -> Bool {
+        state.isEmpty && design == self.design && preset.resolved(in: appearance) == preset
     }
 
     /// The configuration on the values of another preset or generation.

@@ -45,9 +45,9 @@ struct PresetValues {
             preset == .valueCell
             ? secondary(.body)
             : design == .design26
-                ? secondary(.subheadline) : Text(font: .caption1, color: .catalog(.label))
+                ? secondary(.subheadline) : Text(font: .caption1, color: .label)
         var values = PresetValues(
-            vertical, 16, vertical, 8, text: Text(font: .body, color: .catalog(.label)),
+            vertical, 16, vertical, 8, text: Text(font: .body, color: .label),
             secondaryText: secondaryText)
         values.verticalPadding = isSubtitle ? 0 : design == .design26 ? 4 : 3
         return values
@@ -56,7 +56,7 @@ struct PresetValues {
     private static func sidebarCell(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
         let isSubtitle = preset == .sidebarSubtitleCell || preset == .accompaniedSidebarSubtitleCell
         let vertical: CGFloat = isSubtitle ? 4 : 11
-        var text = Text(font: .body, color: .catalog(.label), numberOfLines: 1)
+        var text = Text(font: .body, color: .label, numberOfLines: 1)
         text.adjustsFontSizeToFitWidth = true
         text.minimumScaleFactor = 0.9
         text.allowsDefaultTighteningForTruncation = true
@@ -71,10 +71,10 @@ struct PresetValues {
             return PresetValues(10, 8, 10, 8, text: headerText, secondaryText: headerText)
         }
         guard preset == .groupedHeader else {
-            let text = Text(font: Font(textStyle: .subheadline, weight: .semibold), color: .catalog(.secondaryLabel))
+            let text = Text(font: Font(textStyle: .subheadline, weight: .semibold), color: .secondaryLabel)
             return PresetValues(4, 8, 4, 8, text: text, secondaryText: text)
         }
-        let text = Text(font: .footnote, color: .catalog(.secondaryLabel), transform: .uppercase)
+        let text = Text(font: .footnote, color: .secondaryLabel, transform: .uppercase)
         return PresetValues(17, 8, 6, 8, text: text, secondaryText: text)
     }
 
@@ -82,7 +82,7 @@ struct PresetValues {
         let footnote = secondary(.footnote)
         guard design == .design18 else { return PresetValues(8, 8, 6, 8, text: footnote, secondaryText: footnote) }
         guard preset == .groupedFooter else {
-            let text = Text(font: Font(textStyle: .subheadline, weight: .semibold), color: .catalog(.secondaryLabel))
+            let text = Text(font: Font(textStyle: .subheadline, weight: .semibold), color: .secondaryLabel)
             return PresetValues(4, 8, 4, 8, text: text, secondaryText: text)
         }
         return PresetValues(6, 8, 12, 8, text: footnote, secondaryText: footnote)
@@ -94,14 +94,14 @@ struct PresetValues {
         let bottom: CGFloat = design == .design26 || isExtra ? 10 : 11
         let font = isExtra ? Font(textStyle: .title2, weight: .bold) : Font(textStyle: .title3, weight: .semibold)
         return PresetValues(
-            top, 3, bottom, 3, text: Text(font: font, color: .catalog(.label)), secondaryText: secondary(.subheadline))
+            top, 3, bottom, 3, text: Text(font: font, color: .label), secondaryText: secondary(.subheadline))
     }
 
     private static var headerText: Text {
-        Text(font: Font(textStyle: .body, weight: .semibold), color: .catalog(.secondaryLabel))
+        Text(font: Font(textStyle: .body, weight: .semibold), color: .secondaryLabel)
     }
 
     private static func secondary(_ style: TextStyle) -> Text {
-        Text(font: Font(textStyle: style), color: .catalog(.secondaryLabel))
+        Text(font: Font(textStyle: style), color: .secondaryLabel)
     }
 }

@@ -6,7 +6,9 @@ import ListCellGraphics
 import ListCellText
 
 /// The figures of one list as plain lengths: generation, container, style, width and text size applied.
-struct ListMetrics {
+///
+/// One object for all cells of a list, since the figures carry their sources and are dear to copy.
+final class ListMetrics: Sendable {
     let traits: TraitCollection
     let appearance: List.Appearance
     let container: List.Container

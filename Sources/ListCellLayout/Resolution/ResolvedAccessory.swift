@@ -55,7 +55,7 @@ extension ResolvedAccessory {
         _ string: String, accessory: CellAccessory, cell: ListCell, metrics: ListMetrics, measurer: some TextMeasuring
     ) -> (ResolvedText, TextLayout)? {
         let properties = ListContentConfiguration.TextProperties(
-            font: accessory.font ?? .body, color: accessory.tintColor ?? Color.catalog(.secondaryLabel),
+            font: accessory.font ?? .body, color: accessory.tintColor ?? .secondaryLabel,
             numberOfLines: 1, adjustsFontForContentSizeCategory: accessory.adjustsFontForContentSizeCategory)
         guard
             let text = ResolvedText(
@@ -82,11 +82,11 @@ extension ResolvedAccessory {
 
     private static func defaultTint(of kind: CellAccessory.Kind) -> Color {
         switch kind {
-        case .delete: Color.catalog(.systemRed)
-        case .insert, .switch: Color.catalog(.systemGreen)
-        case .disclosureIndicator, .reorder, .customView: Color.catalog(.tertiaryLabel)
-        case .label, .popUpMenu: Color.catalog(.secondaryLabel)
-        case .checkmark, .detail, .multiselect, .outlineDisclosure: Color.catalog(.systemBlue)
+        case .delete: .systemRed
+        case .insert, .switch: .systemGreen
+        case .disclosureIndicator, .reorder, .customView: .tertiaryLabel
+        case .label, .popUpMenu: .secondaryLabel
+        case .checkmark, .detail, .multiselect, .outlineDisclosure: .systemBlue
         }
     }
 }

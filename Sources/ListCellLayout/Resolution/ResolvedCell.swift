@@ -40,48 +40,54 @@ extension ResolvedCell {
     init(
         _ cell: ListCell, id: String, kind: CellLayout.Kind, metrics: ListMetrics, measurer: some TextMeasuring
     ) {
-        let content = cell.content
         self.id = id
         self.kind = kind
         width = metrics.rowWidth
-        let accessories = cell.accessories
-            .filter { $0.isDisplayed(in: cell.state) }
-            .map { ResolvedAccessory($0, cell: cell, metrics: metrics, measurer: measurer) }
-        leadingAccessories = accessories.filter { $0.accessory.kind.placement == .leading }
-        trailingAccessories = accessories.filter { $0.accessory.kind.placement == .trailing }
+        leadingAccessories = []
+        trailingAccessories = []
+        let accessories = cell.accessories.span
+        for index in accessories.indices where accessories[index].isDisplayed(in: cell.state) {
+            let accessory = ResolvedAccessory(accessories[index], cell: cell, metrics: metrics, measurer: measurer)
+            switch accessory.accessory.kind.placement {
+            case .leading: leadingAccessories.append(accessory)
+            case .trailing: trailingAccessories.append(accessory)
+            }
+        }
 
         let indentation = SystemMetrics.indentationWidth.value * CGFloat(max(0, cell.indentationLevel))
         leadingAccessoryX = metrics.accessoryLeadingMargin + indentation
         contentX = Self.contentX(
             leading: leadingAccessories, from: leadingAccessoryX, trailing: trailingAccessories, width: width)
         layoutX = Self.layoutX(
-            content, contentX: contentX, indentation: leadingAccessories.isEmpty ? indentation : 0,
+            cell.content, contentX: contentX, indentation: leadingAccessories.isEmpty ? indentation : 0,
             hasTrailingAccessory: !trailingAccessories.isEmpty, hasLeadingAccessory: !leadingAccessories.isEmpty,
             metrics: metrics)
 
-        margins = content.directionalLayoutMargins
+        margins = cell.content.directionalLayoutMargins
         margins.top = max(0, margins.top)
         margins.bottom = max(0, margins.bottom)
         image = ResolvedImage(cell, metrics: metrics)
         text = ResolvedText(
-            content.text, attributed: content.attributedText, content.textProperties, cell: cell, metrics: metrics)
+            cell.content.text, attributed: cell.content.attributedText, cell.content.textProperties, cell: cell,
+            metrics: metrics)
         secondaryText = ResolvedText(
-            content.secondaryText, attributed: content.secondaryAttributedText, content.secondaryTextProperties,
+            cell.content.secondaryText, attributed: cell.content.secondaryAttributedText,
+            cell.content.secondaryTextProperties,
             cell: cell, metrics: metrics)
         let hasText = text != nil || secondaryText != nil
-        imageToTextPadding = image != nil && hasText ? max(0, content.imageToTextPadding) : 0
-        horizontalPadding = max(0, content.textToSecondaryTextHorizontalPadding)
-        verticalPadding = max(0, content.textToSecondaryTextVerticalPadding)
+        imageToTextPadding = image != nil && hasText ? max(0, cell.content.imageToTextPadding) : 0
+        horizontalPadding = max(0, cell.content.textToSecondaryTextHorizontalPadding)
+        verticalPadding = max(0, cell.content.textToSecondaryTextVerticalPadding)
         prefersSideBySide =
-            content.prefersSideBySideTextAndSecondaryText
+            cell.content.prefersSideBySideTextAndSecondaryText
             && (!metrics.isAccessibilitySize || metrics.deviations.contains(.sideBySideAtAccessibilitySizes))
         wrapsTextAroundImage = metrics.wrapsTextAroundImages && image != nil && hasText
         image?.raisesRow = !wrapsTextAroundImage
 
-        let isHeaderOrFooter = kind != .row || content.preset.isHeader || content.preset.isFooter
+        let isHeaderOrFooter = kind != .row || cell.content.preset.isHeader || cell.content.preset.isFooter
         minimumHeight =
             isHeaderOrFooter
-            ? 0 : content.preset.isSidebarCell ? metrics.minimumSidebarCellHeight : metrics.minimumCellHeight
+            ? 0 : cell.content.preset.isSidebarCell ? metrics.minimumSidebarCellHeight : metrics.minimumCellHeight
         addedHeight = isHeaderOrFooter ? 0 : metrics.addedSeparatorHeight
         fixedHeight = cell.fixedHeight.map { metrics.grid.round(max(0, $0)) }
         if let style = cell.classicStyle { applyClassicStyle(style, metrics: metrics) }

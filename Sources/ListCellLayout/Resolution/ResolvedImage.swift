@@ -59,7 +59,7 @@ struct ResolvedImage {
 
         cornerRadius = max(0, properties.cornerRadius)
         strokeWidth = max(0, properties.strokeWidth)
-        tintColor = image.tintColor ?? properties.resolvedTintColor(for: .catalog(.systemBlue))
+        tintColor = image.tintColor ?? properties.resolvedTintColor(for: .systemBlue)
         strokeColor = properties.resolvedStrokeColor(for: tintColor)
     }
 }
