@@ -58,6 +58,13 @@ public enum SettingsIconMetrics {
     /// What the box of a square and a round symbol has beside its ink, in point sizes (measured).
     static let sideBearings: (square: CGFloat, round: CGFloat) = (0.247, 0.173)
 
+    // MARK: Ways that miss the look
+
+    /// The side of a canvas that is fixed, in points: the size of icons in the Settings app of iOS 7 to 18.
+    static let fixedCanvas: CGFloat = 29
+    /// The slot that `standardDimension` stands for at the default text size, in points (measured; ListCellLayout).
+    static let standardSlot = CGSize(width: 24, height: 22)
+
     // MARK: Shadow of the glyph
 
     /// Opacity of black, distance down and standard deviation of the blur in points (measured).

@@ -19,10 +19,11 @@ extension Scene.Icon {
             light.userInterfaceStyle = .light
             base = color.resolved(with: light)
         }
-        return SettingsIcon(
+        var icon = SettingsIcon(
             symbol: symbol, color: base, platform: platform, shape: shape, pointSize: pointSize, canvas: canvas,
-            system: traits.system, isInSwiftUIList: isInSwiftUIList
-        ).image()
+            system: traits.system, isInSwiftUIList: isInSwiftUIList)
+        icon.method = method
+        return icon.image()
     }
 
     /// The symbol's name stands for its outline, which would take long to hash.
@@ -31,5 +32,6 @@ extension Scene.Icon {
         hasher.combine(color)
         hasher.combine(platform)
         hasher.combine(canvas)
+        hasher.combine(method)
     }
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 import ListCellGraphics
+import ListCellIcons
 import ListCellLayout
 import ListCellText
 
@@ -67,6 +68,8 @@ extension Scene {
         public var pointSize: CGFloat?
         /// Default tile.
         public var canvas: Canvas
+        /// A way to draw that is to be compared with the right one; default nil: the right one.
+        public var method: SettingsIcon.Method?
     }
 }
 

@@ -93,7 +93,7 @@ enum SymbolKey: String, SceneKey {
 }
 
 enum IconKey: String, SceneKey {
-    case symbol, color, platform, shape, pointSize, canvas
+    case symbol, color, platform, shape, pointSize, canvas, method
 
     static let table = makeTable()
 }

@@ -45,6 +45,7 @@ extension SceneReader {
             case .shape: icon.shape = choice(value, SceneChoices.shape)
             case .pointSize: icon.pointSize = number(value, .positive)
             case .canvas: icon.canvas = choice(value, SceneChoices.canvas) ?? icon.canvas
+            case .method: icon.method = choice(value, SceneChoices.method)
             }
         }
         require(.symbol, in: keys)
