@@ -4,6 +4,7 @@
 import Foundation
 import ListCellGraphics
 import ListCellLayout
+import ListCellText
 import Testing
 
 @testable import ListCellScenes
@@ -54,5 +55,16 @@ enum ReadyScenes {
             scene.list(for: TraitCollection(userInterfaceStyle: style)).sections[0].rows[1].content.image
         }
         #expect(image(.light) == image(.dark))
+    }
+
+    /// The canvas of the scene's standardDimension row is the slot that the layout reserves for it.
+    @Test func theStandardCanvasIsTheStandardSlot() throws {
+        let environment = TraitOverrides().resolved()
+        let list = try ReadyScenes.read("icon-methods.yaml").list(for: environment.traits)
+        let layout = ListLayout(
+            list, traits: environment.traits, width: environment.width, measurer: SystemFontMeasurer())
+        let image = try #require(list.sections[1].rows[3].content.image)
+        let slot = try #require(layout.sections[1].rows[3].image?.reserved)
+        #expect(image.statedSize == slot.size)
     }
 }
