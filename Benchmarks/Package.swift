@@ -11,6 +11,7 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
+                .product(name: "ListCellIcons", package: "listcell"),
                 .product(name: "ListCellScenes", package: "listcell"),
                 .product(name: "ListCellRendering", package: "listcell"),
             ])

@@ -49,8 +49,11 @@ struct Benchmarks {
     private static func inProcessResults(_ large: String) throws -> [Result] {
         let job = try LayoutJob(path: large)
         let seconds = try bestOfTen { try job.run() }.seconds
+        let iconJob = IconJob()
+        let icons = try bestOfTen { try iconJob.run() }.seconds
         return [
-            Result("layout of 10,000 rows at 12 sizes, in process", seconds: seconds, limit: Limits.layoutAtAllSizes)
+            Result("layout of 10,000 rows at 12 sizes, in process", seconds: seconds, limit: Limits.layoutAtAllSizes),
+            Result("1,000 different icons @3x, in process", seconds: icons, limit: Limits.icons),
         ]
     }
 
