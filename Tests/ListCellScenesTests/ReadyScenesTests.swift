@@ -14,9 +14,9 @@ enum ReadyScenes {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Scenes").path()
 
-    static let files = ["settings-root", "general", "about", "wifi", "notifications", "decisions", "icon-methods"].map {
-        $0 + ".yaml"
-    }
+    static let files = [
+        "settings-root", "general", "about", "wifi", "notifications", "decisions", "icon-methods", "right-to-left",
+    ].map { $0 + ".yaml" }
 
     static func read(_ file: String) throws -> Scene { try Scene.read(path: folder + "/" + file) }
 }
