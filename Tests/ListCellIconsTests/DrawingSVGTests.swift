@@ -73,4 +73,32 @@ struct DrawingSVGTests {
     func whatIsNotReadIsNamed(content: String, error: SVGError) {
         #expect(throws: error) { try drawing(content) }
     }
+
+    @Test func aPictureHasALimitedNumberOfShapes() throws {
+        let many = String(repeating: "<rect width='1' height='1'/>", count: 10_000)
+        #expect(try drawing(many).commands.count == 10_000)
+        #expect(throws: SVGError.tooManyShapes(limit: 10_000, line: 2)) { try drawing(many + "<circle r='1'/>") }
+    }
+
+    /// Broken files are errors or drawings of finite shapes.
+    @Test func changedBytesNeverCrashTheReader() {
+        let file = Array(
+            """
+            <svg viewBox="0 0 10 10"><g transform="rotate(9 3 4)" fill="#123456"><path d="M1 1C2 3 9 8 5 5Z"/>
+            <rect width="9" height="8" rx="2" stroke="rgb(1,2,3)" stroke-width="0.5"/></g></svg>
+            """.utf8)
+        var random = SystemlessRandom(state: 21)
+        var readable = 0
+        for _ in 0..<800 {
+            var bytes = file
+            for _ in 0...Int(random.next() % 3) {
+                let index = Int(random.next() % UInt64(bytes.count))
+                bytes[index] = UInt8(truncatingIfNeeded: random.next() % 128)
+            }
+            guard let drawing = try? Drawing(svg: bytes) else { continue }
+            readable += 1
+            for case .fill(let path, _, _) in drawing.commands { #expect(path.isFinite) }
+        }
+        #expect(readable > 50 && readable < 780)
+    }
 }

@@ -10,7 +10,7 @@ extension Drawing {
     /// Fills and strokes keep their order and colours: `#rgb`, `#rrggbb`, `rgb(…)`, a name of CSS, `currentColor`.
     /// What the view box cuts off is cut off here.
     /// - Throws: `SVGError`, which names the element or attribute that is not read: text, pictures, gradients, style
-    ///   sheets, transparency.
+    ///   sheets, transparency; also for more than 10,000 shapes, which would take long to draw.
     public init(svg: [UInt8]) throws(SVGError) {
         let root = try SVGElement.root(of: svg)
         let attributes = try SVGAttributes(root)
@@ -30,9 +30,14 @@ extension Drawing {
 private struct SVGPainter: SVGVisitor {
     private(set) var commands: [DrawingCommand] = []
 
+    private static let limit = 10_000
+
     mutating func paint(
         _ path: Path, style: SVGStyle, transform: AffineTransform, attributes: SVGAttributes
     ) throws(SVGError) {
+        guard commands.count < Self.limit else {
+            throw .tooManyShapes(limit: Self.limit, line: attributes.element.line)
+        }
         if style.isFilled {
             let color = try color(style.fill, "fill", style, attributes)
             append(path.applying(transform), style.fillRule, color)

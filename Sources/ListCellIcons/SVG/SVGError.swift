@@ -25,6 +25,8 @@ public enum SVGError: Error, Hashable, Sendable {
     case missingTemplateElement(id: String)
     /// An SF Symbols template whose layers erase others (`clear-behind`), which an outline cannot say.
     case layersErase(line: Int)
+    /// A picture of more shapes than are drawn.
+    case tooManyShapes(limit: Int, line: Int)
     /// No shape paints anything.
     case empty
 }

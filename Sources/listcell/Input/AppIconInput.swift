@@ -8,10 +8,15 @@ import ListCellReview
 enum AppIconInput {
     /// The largest file that is read, in bytes.
     private static let limit = 128 << 20
+    /// The same for an SVG.
+    private static let markupLimit = 4 << 20
 
     /// A master from a PNG or SVG file, told apart by their first bytes; `-` is standard input.
     static func master(_ path: String) throws -> AppIconMaster {
         let bytes = try path == "-" ? bounded(FileSystem.read(STDIN_FILENO, limit: limit + 1), path) : read(path)
+        if isMarkup(bytes), bytes.count > markupLimit {
+            throw InputError.tooLargeFile(path: path, limit: markupLimit)
+        }
         do throws(AppIconError) {
             return try isMarkup(bytes) ? AppIconMaster(svg: bytes) : AppIconMaster(png: bytes)
         } catch {

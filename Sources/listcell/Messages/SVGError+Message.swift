@@ -21,6 +21,7 @@ extension SVGError {
         case .crossingContours(let line): "line \(line): contours cross under the even-odd rule"
         case .missingTemplateElement(let id): "the template has no element \(quoted(id))"
         case .layersErase(let line): "line \(line): layers that erase others are no outline"
+        case .tooManyShapes(let limit, let line): "line \(line): more than \(limit) shapes are not drawn"
         case .empty: "it paints nothing"
         }
     }
