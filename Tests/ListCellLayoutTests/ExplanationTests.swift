@@ -193,7 +193,7 @@ extension RandomList {
     }
 
     private mutating func vary(_ cell: inout ListCell, _ container: List.Container) {
-        switch pick(Array(0...11)) {
+        switch pick(Array(0...12)) {
         case 0: cell.fixedHeight = pick([10, 58.2])
         case 1 where container == .tableView: cell.classicStyle = pick(ListCell.ClassicStyle.allCases)
         case 2: cell.content.directionalLayoutMargins.top = 3.7
@@ -211,6 +211,12 @@ extension RandomList {
                 backgroundColor: .catalog(.systemRed),
                 backgroundInsets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
                 edgesAddingLayoutMarginsToBackgroundInsets: .leading)
+        case 11:
+            cell.content.text = nil
+            cell.content.attributedText = AttributedText([
+                AttributedText.Run("A text in "), AttributedText.Run("several fonts", font: Font(textStyle: .title1)),
+                AttributedText.Run(" that may need more than one line", font: .footnote),
+            ])
         default: cell.separator.topSeparatorVisibility = .visible
         }
     }

@@ -34,34 +34,51 @@ extension Explainer {
         add(
             part, name + ".height", labelHeight(label),
             Basis("one line, and the pitch for each other", .measured))
-        let ascender = Formula("point size", label.text.font.pointSize, .measured) * Formula(TextFigures.ascender)
+        func ascender(_ line: TextLine?) -> Formula {
+            let font = largestFont(of: line, in: label.text)
+            return Formula("point size", font.pointSize, fontCertainty(line)) * Formula(TextFigures.ascender)
+        }
         let basis = Basis("y + ascender, to the nearest pixel", .rule)
-        add(part, name + ".firstBaseline", .round(top + ascender, grid), basis)
+        add(part, name + ".firstBaseline", .round(top + ascender(label.layout.lines.first), grid), basis)
         if label.layout.lines.count > 1 {
-            add(part, name + ".lastBaseline", .round(top + pitches(label) + ascender, grid), basis)
+            add(
+                part, name + ".lastBaseline", .round(top + pitches(label) + ascender(label.layout.lines.last), grid),
+                basis)
         }
     }
 
     // MARK: Height
 
     /// The height of one line in a font, up to a pixel.
-    func lineHeight(_ font: ResolvedFont) -> Formula {
+    func lineHeight(_ font: ResolvedFont, _ certainty: Certainty = .measured) -> Formula {
         Formula(
-            "line of \(TextBuffer.text(of: font.pointSize)) pt", grid.ceil(font.lineHeight), .measured,
+            "line of \(TextBuffer.text(of: font.pointSize)) pt", grid.ceil(font.lineHeight), certainty,
             "line height × point size, up to a pixel")
     }
 
     func labelHeight(_ label: MeasuredContent.Label) -> Formula {
-        let line = lineHeight(label.text.font)
+        let first = label.layout.lines.first
+        let line = lineHeight(largestFont(of: first, in: label.text), fontCertainty(first))
         return label.layout.lines.count > 1 ? .ceil(line + pitches(label), grid) : line
     }
 
     private func pitches(_ label: MeasuredContent.Label) -> Formula {
+        let further = label.layout.lines.dropFirst()
+        guard label.text.runs.isEmpty else {
+            let sum = further.reduce(0) { $0 + label.text.pitch(to: $1) }
+            return Formula("pitches of the lines", sum, .assumed, "the largest leading of each line's fonts")
+        }
         let pitch = Formula("line pitch", label.text.pitch, .measured, "leading of the style, footers 2 less")
-        let count = Formula(
-            "further lines", CGFloat(label.layout.lines.count - 1), .rule, "wrapping at the text's width")
-        return label.layout.lines.count == 2 ? pitch : count * pitch
+        guard further.count > 1 else { return pitch }
+        return Formula("further lines", CGFloat(further.count), .rule, "wrapping at the text's width") * pitch
     }
+
+    /// The font that decides a line's height: the text's, or the largest of its own where it has several (assumed).
+    private func largestFont(of line: TextLine?, in text: ResolvedText) -> ResolvedFont {
+        line?.runs.map(\.font).max { $0.pointSize < $1.pointSize } ?? text.font
+    }
+
+    private func fontCertainty(_ line: TextLine?) -> Certainty { line?.runs.isEmpty == false ? .assumed : .measured }
 
     // MARK: Width
 

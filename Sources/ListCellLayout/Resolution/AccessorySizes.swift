@@ -5,13 +5,13 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// The sizes that the system's accessories have in one list.
+/// The sizes that the system's accessories have in one list; a class, since every cell of the list shares it.
 ///
 /// A glyph scales with the body size: value × size / 17, rounded up to a pixel (measured at L and M). The views that
 /// were measured at an accessibility size lie on a line to it (assumed).
-struct AccessorySizes {
+final class AccessorySizes: Sendable {
     /// A size, and the formulas of its sides.
-    struct Sides {
+    struct Sides: Sendable {
         let width: Formula
         let height: Formula
         let size: CGSize
