@@ -88,7 +88,7 @@ extension FidelityDocument {
 
             ### Presets
 
-            Margins are top, leading, bottom, trailing.
+            Margins are top, leading, bottom, trailing. Between texts side by side are \(Self.number(PresetValues.horizontalPadding)) in all.
 
             | preset | design | margins | image to text | between texts | text | secondary text | |
             |---|---|---|---|---|---|---|---|

@@ -124,7 +124,7 @@ extension Explainer {
         if part == .secondaryText, content.label == nil {
             space = space - Formula(SystemMetrics.secondaryTextAloneInset)
         } else if part == .secondaryText, content.isSideBySide {
-            let gap = length("gap beside", resolved.horizontalPadding, preset: 8)
+            let gap = length("gap beside", resolved.horizontalPadding, preset: PresetValues.horizontalPadding)
             space = space - reference("text.width") - gap
         }
         return Formula.maximum([Formula("least", 0), space]).simplified

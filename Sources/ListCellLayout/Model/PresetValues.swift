@@ -10,6 +10,8 @@ struct PresetValues {
     var margins: DirectionalEdgeInsets
     var imageToTextPadding: CGFloat = 16
     var verticalPadding: CGFloat = 4
+    /// Between the texts side by side; alike in all presets.
+    static let horizontalPadding: CGFloat = 8
     var text: ListContentConfiguration.TextProperties
     var secondaryText: ListContentConfiguration.TextProperties
 
