@@ -117,7 +117,8 @@ extension Explainer {
     var slot: Formula {
         guard let image = resolved.image else { return Formula("no image", 0) }
         guard let width = image.slotWidth else {
-            return Formula("image.width", content.slotWidth, metrics.isAccessibilitySize ? .assumed : nil)
+            let certainty: Certainty? = metrics.isAccessibilitySize ? .assumed : nil
+            return .ceil(Formula("image.width", content.drawnImageSize.width, certainty), grid)
         }
         let stated = cell.content.imageProperties.reservedLayoutSize.width
         let isStated = stated > 0 && !metrics.isAccessibilitySize
