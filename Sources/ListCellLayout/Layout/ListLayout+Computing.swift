@@ -12,7 +12,7 @@ extension ListLayout {
     ///   - width: The list's width in points; below 0 or not finite counts as 0.
     ///   - measurer: What measures and breaks text.
     public init(_ list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring) {
-        let width = width.isFinite ? max(0, width) : 0
+        let width = width.isFinite ? width.definedLength : 0
         let metrics = ListMetrics(list, traits: traits, width: width)
         var stack = SectionStack(metrics: metrics)
         // A span lends its elements: a loop over the array would copy, and count the references of, each of them.

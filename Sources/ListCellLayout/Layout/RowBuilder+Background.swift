@@ -20,7 +20,7 @@ extension RowBuilder {
             frame: frame, color: color ?? .catalog(.clear),
             cornerRadius: max(0, min(cornerRadius(of: cell), min(frame.width, frame.height) / 2)),
             strokeColor: configuration.strokeWidth > 0 ? strokeColor : nil,
-            strokeWidth: max(0, configuration.strokeWidth), strokeOutset: configuration.strokeOutset)
+            strokeWidth: configuration.strokeWidth.definedLength, strokeOutset: configuration.strokeOutset.defined)
     }
 
     /// The list's own colour of a row (reported): selected and highlighted rows systemGray4, in a sidebar
@@ -35,13 +35,17 @@ extension RowBuilder {
     }
 
     private func cornerRadius(of cell: ListCell) -> CGFloat {
-        if let background = cell.background { return background.cornerRadius }
+        if let background = cell.background { return background.cornerRadius.defined }
         let isRounded = metrics.appearance == .sidebar || (cell.state.contains(.swiped) && metrics.design == .design26)
         return isRounded ? SystemMetrics.sidebarCornerRadius[metrics.design].value : 0
     }
 
     private func frame(of configuration: BackgroundConfiguration, size: CGSize) -> CGRect {
         var insets = configuration.backgroundInsets
+        insets.top = insets.top.defined
+        insets.leading = insets.leading.defined
+        insets.bottom = insets.bottom.defined
+        insets.trailing = insets.trailing.defined
         let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
         if edges.contains(.leading) { insets.leading += metrics.rowMargin }
         if edges.contains(.trailing) { insets.trailing += metrics.rowMargin }

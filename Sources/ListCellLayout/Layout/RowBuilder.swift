@@ -31,7 +31,7 @@ struct RowBuilder {
         let resolved = ResolvedCell(cell, id: id, kind: kind, metrics: metrics, measurer: measurer)
         let content = MeasuredContent(resolved, metrics: metrics, measurer: measurer)
         var layout = CellLayout(resolved, content, metrics: metrics)
-        layout.alpha = max(0, min(1, cell.content.alpha))
+        layout.alpha = min(1, cell.content.alpha.definedLength)
         layout.state = cell.state
         layout.background = background(of: cell, position: position, size: layout.frame.size)
         if case .row(let isFirst, let isLast) = position {
@@ -94,9 +94,9 @@ struct RowBuilder {
         let text = layout.text ?? layout.secondaryText
         let automaticLeading: CGFloat =
             isFullWidth ? 0 : wraps || text == nil ? resolved.layoutX.lowerBound : textX(of: layout, resolved)
-        let leading = metrics.grid.round(insets.separatorLeading ?? automaticLeading)
+        let leading = metrics.grid.round(insets.separatorLeading?.defined ?? automaticLeading)
         let trailing = metrics.grid.round(
-            insets.separatorTrailing ?? (isFullWidth ? 0 : metrics.separatorTrailingInset))
+            insets.separatorTrailing?.defined ?? (isFullWidth ? 0 : metrics.separatorTrailingInset))
         return SeparatorLayout(
             frame: CGRect(
                 x: leading, y: max(0, y), width: max(0, width - leading - trailing), height: metrics.separatorThickness),

@@ -28,14 +28,14 @@ extension TextRequest {
     mutating func shrunk(to minimumPointSize: CGFloat, _ measurer: some TextMeasuring) -> TextLayout {
         let whole = font
         let step = SystemMetrics.shrunkFontStep.value
-        var pointSize = ((whole.pointSize - step) / step).rounded(.up) * step
-        while pointSize > minimumPointSize {
-            font = whole.withPointSize(pointSize)
-            let layout = measurer.layout(self)
-            if !layout.isTruncated { return layout }
-            pointSize -= step
+        var fits = Int((minimumPointSize / step).rounded(.down))
+        var isTooLarge = Int((whole.pointSize / step).rounded(.up))
+        while isTooLarge - fits > 1 {
+            let middle = (fits + isTooLarge) / 2
+            font = whole.withPointSize(CGFloat(middle) * step)
+            if measurer.layout(self).isTruncated { isTooLarge = middle } else { fits = middle }
         }
-        font = whole.withPointSize(minimumPointSize)
+        font = whole.withPointSize(max(CGFloat(fits) * step, minimumPointSize))
         return measurer.layout(self)
     }
 }

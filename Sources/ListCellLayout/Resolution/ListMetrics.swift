@@ -51,17 +51,19 @@ final class ListMetrics: Sendable {
         self.traits = traits
         appearance = list.appearance
         showsSeparators = list.showsSeparators ?? !(list.appearance == .sidebar || list.appearance == .sidebarPlain)
-        statedHeaderTopPadding = list.headerTopPadding.map { max(0, $0) }
+        statedHeaderTopPadding = list.headerTopPadding.map(\.definedLength)
         container = list.container
         deviations = list.deviations
         self.width = width
         language = traits.language
-        grid = PixelGrid(scale: traits.displayScale)
+        // A scale that no screen has counts as 1.
+        let isScale = traits.displayScale >= 0.01 && traits.displayScale <= 100
+        grid = PixelGrid(scale: isScale ? traits.displayScale : 1)
         bodyFont = Font.body.resolved(with: traits)
 
         let place = Place(list, traits: traits, width: width)
         self.place = place
-        statedInset = list.inset.map { max(0, min($0, width / 2)) }
+        statedInset = list.inset.map { min($0.definedLength, width / 2) }
         cardInset = grid.round(statedInset ?? place.cardInset.value)
         rowMargin = place.rowMargin.value
         accessoryMargin = place.accessoryMargin(cardInset: cardInset).value

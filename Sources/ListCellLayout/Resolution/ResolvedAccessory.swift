@@ -40,7 +40,7 @@ extension ResolvedAccessory {
                 outerMargin = AccessoryMetrics.swiftUISwitchMargin[metrics.design].value
             }
         case .customView(let width, let height, _):
-            size = CGSize(width: max(0, width), height: max(0, height))
+            size = CGSize(width: width, height: height).definedLengths
             glyphSize = size
         default:
             (size, glyphSize) = Self.systemSizes(of: accessory.kind, metrics: metrics)
@@ -69,7 +69,7 @@ extension ResolvedAccessory {
     private static func slotWidth(of accessory: CellAccessory, natural: CGFloat, metrics: ListMetrics) -> CGFloat {
         switch accessory.reservedLayoutWidth {
         case .actual: return natural
-        case .custom(let width): return width > 0 ? width : natural
+        case .custom(let width): return width > 0 ? width.defined : natural
         case .standard, nil: break
         }
         // Slots are the collection view's; at accessibility sizes the glyph stands alone (both measured).

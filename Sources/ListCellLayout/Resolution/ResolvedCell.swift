@@ -54,7 +54,7 @@ extension ResolvedCell {
             }
         }
 
-        let indentation = SystemMetrics.indentationWidth.value * CGFloat(max(0, cell.indentationLevel))
+        let indentation = SystemMetrics.indentationWidth.value * CGFloat(max(0, min(cell.indentationLevel, 1000)))
         leadingAccessoryX = metrics.accessoryLeadingMargin + indentation
         contentX = Self.contentX(
             leading: leadingAccessories, from: leadingAccessoryX, trailing: trailingAccessories, width: width)
@@ -64,8 +64,8 @@ extension ResolvedCell {
             metrics: metrics)
 
         margins = cell.content.directionalLayoutMargins
-        margins.top = max(0, margins.top)
-        margins.bottom = max(0, margins.bottom)
+        margins.top = margins.top.definedLength
+        margins.bottom = margins.bottom.definedLength
         image = ResolvedImage(cell, metrics: metrics)
         text = ResolvedText(
             cell.content.text, attributed: cell.content.attributedText, cell.content.textProperties, cell: cell,
@@ -75,9 +75,9 @@ extension ResolvedCell {
             cell.content.secondaryTextProperties,
             cell: cell, metrics: metrics)
         let hasText = text != nil || secondaryText != nil
-        imageToTextPadding = image != nil && hasText ? max(0, cell.content.imageToTextPadding) : 0
-        horizontalPadding = max(0, cell.content.textToSecondaryTextHorizontalPadding)
-        verticalPadding = max(0, cell.content.textToSecondaryTextVerticalPadding)
+        imageToTextPadding = image != nil && hasText ? cell.content.imageToTextPadding.definedLength : 0
+        horizontalPadding = cell.content.textToSecondaryTextHorizontalPadding.definedLength
+        verticalPadding = cell.content.textToSecondaryTextVerticalPadding.definedLength
         prefersSideBySide =
             cell.content.prefersSideBySideTextAndSecondaryText
             && (!metrics.isAccessibilitySize || metrics.deviations.contains(.sideBySideAtAccessibilitySizes))
@@ -89,7 +89,7 @@ extension ResolvedCell {
             isHeaderOrFooter
             ? 0 : cell.content.preset.isSidebarCell ? metrics.minimumSidebarCellHeight : metrics.minimumCellHeight
         addedHeight = isHeaderOrFooter ? 0 : metrics.addedSeparatorHeight
-        fixedHeight = cell.fixedHeight.map { metrics.grid.round(max(0, $0)) }
+        fixedHeight = cell.fixedHeight.map { metrics.grid.round($0.definedLength) }
         if let style = cell.classicStyle { applyClassicStyle(style, metrics: metrics) }
     }
 
@@ -118,8 +118,9 @@ extension ResolvedCell {
         let preserves = content.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
         let margins = content.directionalLayoutMargins
         let rowMargin = preserves ? metrics.rowMargin : 0
-        let leading = max(0, hasLeadingAccessory ? margins.leading : max(margins.leading, rowMargin))
-        let trailing = max(0, hasTrailingAccessory ? margins.trailing : max(margins.trailing, rowMargin))
+        let own = (leading: margins.leading.defined, trailing: margins.trailing.defined)
+        let leading = max(0, hasLeadingAccessory ? own.leading : max(own.leading, rowMargin))
+        let trailing = max(0, hasTrailingAccessory ? own.trailing : max(own.trailing, rowMargin))
         let first = contentX.lowerBound + leading + indentation
         return first...max(first, contentX.upperBound - trailing)
     }

@@ -32,7 +32,7 @@ struct ResolvedImage {
         let properties = cell.content.imageProperties
         let symbol = Self.symbol(image, properties: properties, metrics: metrics)
         self.image = image
-        naturalSize = image.statedSize ?? symbol?.size ?? .zero
+        naturalSize = (image.statedSize ?? symbol?.size ?? .zero).definedLengths
         symbolPointSize = symbol?.pointSize
 
         let standard = Self.standardSize(cell.content.preset, metrics)
@@ -57,8 +57,8 @@ struct ResolvedImage {
             Self.length(properties.reservedLayoutSize.height, standard.height)
             ?? (hasStandardHeight ? standard.height : min(naturalSize.height, maximum.height))
 
-        cornerRadius = max(0, properties.cornerRadius)
-        strokeWidth = max(0, properties.strokeWidth)
+        cornerRadius = properties.cornerRadius.definedLength
+        strokeWidth = properties.strokeWidth.definedLength
         tintColor = image.tintColor ?? properties.resolvedTintColor(for: .systemBlue)
         strokeColor = properties.resolvedStrokeColor(for: tintColor)
     }
@@ -87,7 +87,7 @@ extension ResolvedImage {
     /// A length of a configuration: the standard one for the sentinel, nil where it is left to the image.
     private static func length(_ length: CGFloat, _ standard: CGFloat) -> CGFloat? {
         if length == ListContentConfiguration.ImageProperties.standardDimension { return standard }
-        return length > 0 ? length : nil
+        return length > 0 ? length.defined : nil
     }
 
     /// The limit on each axis, infinite for none.

@@ -35,7 +35,9 @@ struct ResolvedText {
     ) {
         guard let string = string ?? attributed?.string, !string.isEmpty else { return nil }
         self.string = attributed == nil ? properties.transform.apply(to: string) : string
-        font = properties.font.resolved(with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
+        font =
+            properties.font.resolved(with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
+            .defined
         pitch = font.leading
         color = properties.resolvedColor()
         alignment = properties.alignment
@@ -60,7 +62,8 @@ struct ResolvedText {
         alignment = attributed.alignment ?? alignment
         runs = attributed.runs.filter { !$0.string.isEmpty }.map { run in
             let own = run.font?.resolved(
-                with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
+                with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory
+            ).defined
             return Run(
                 font: FontRun(utf8Count: run.string.utf8.count, font: own ?? font), color: run.color ?? color)
         }
@@ -93,5 +96,14 @@ extension ListContentConfiguration.TextProperties.TextTransform {
         case .lowercase: string.lowercased()
         case .capitalized: string.capitalized
         }
+    }
+}
+
+extension ResolvedFont {
+    /// The font in a size that can be set: from 0 to 1,000 points.
+    fileprivate var defined: ResolvedFont {
+        guard !(pointSize >= 0 && pointSize <= 1000) else { return self }
+        let size = min(pointSize.definedLength, 1000)
+        return ResolvedFont(pointSize: size, weight: weight, leading: size * 2444 / 2048)
     }
 }
