@@ -100,4 +100,16 @@ private final class TemporaryFolder {
         let bytes = Array(scene("{ opens: a.yaml }").utf8)
         #expect(throws: SceneFileError.self) { try Scene.read(bytes, name: "-", directory: nil) }
     }
+
+    @Test(.timeLimit(.minutes(1))) func aPipeIsNeverWaitedFor() throws {
+        let folder = try TemporaryFolder()
+        try #require(mkfifo(folder.path + "/pipe", 0o600) == 0)
+        try folder.write("x.yaml", scene("{ image: { file: pipe } }, { opens: pipe }"))
+        let reason = "file \"pipe\" cannot be read: it is a pipe or a device"
+        #expect(
+            messages(folder, "x.yaml") == [
+                "x.yaml:2:38: sections[0].rows[0].image.file: " + reason,
+                "x.yaml:2:57: sections[0].rows[1].opens: " + reason,
+            ])
+    }
 }

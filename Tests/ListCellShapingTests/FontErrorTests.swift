@@ -53,10 +53,13 @@ struct FontErrorTests {
     @Test func `A folder that is not there and a file that is no font are errors of drawing alone`() throws {
         let folder = FileManager.default.temporaryDirectory.path + "/folder-\(UUID().uuidString)"
         let fonts = FontLibrary(directory: folder)
-        #expect(throws: FontError.unreadable(path: folder)) { try fonts.glyphs(of: "a") }
+        #expect(throws: FontError.missingFolder(path: folder)) { try fonts.glyphs(of: "a") }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try "no font".write(toFile: folder + "/a.otf", atomically: true, encoding: .utf8)
+        #expect(throws: FontError.unreadable(path: folder + "/a.otf")) { try fonts.glyphs(of: "a") }
+        try FileManager.default.removeItem(atPath: folder + "/a.otf")
+        try #require(mkfifo(folder + "/a.otf", 0o600) == 0)
         #expect(throws: FontError.unreadable(path: folder + "/a.otf")) { try fonts.glyphs(of: "a") }
         let layout = FullTextMeasurer(fonts: fonts).layout(TextRequest(string: "é", font: body, width: 100))
         #expect(layout.width > 0)

@@ -18,6 +18,8 @@ enum FileFailure: Error {
         case EACCES, EPERM: self = .unreadable(reason: "permission denied")
         case ENAMETOOLONG: self = .unreadable(reason: "the name is too long")
         case ELOOP: self = .unreadable(reason: "too many symbolic links")
+        case ENXIO, ENODEV: self = .unreadable(reason: "there is no such device")
+        case EIO: self = .unreadable(reason: "the device failed")
         default: self = .unreadable(reason: "system error \(code)")
         }
     }
@@ -47,6 +49,14 @@ enum BoundedFile {
             if bytes.count == old { return bytes }
         }
         throw .tooLarge(limit: limit)
+    }
+
+    /// Whether a path is a pipe, a socket or a device: reading one may never end.
+    static func isSpecial(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        let kind = status.st_mode & S_IFMT
+        return kind != S_IFREG && kind != S_IFDIR
     }
 
     /// A path without symbolic links, `.` and `..`; it must exist.

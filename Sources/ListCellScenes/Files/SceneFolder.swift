@@ -24,18 +24,24 @@ struct SceneFolder {
             throw Failure(problem: .outsideReference(reference))
         }
         let joined = isAbsolute ? reference : path + "/" + reference
+        let real: String
+        let root: String
         do {
-            let real = try BoundedFile.realPath(joined)
-            let root = try BoundedFile.realPath(path)
-            let isInside = real.hasPrefix(root == "/" ? root : root + "/")
-            if allowsOutside || isInside { return joined }
+            real = try BoundedFile.realPath(joined)
+            root = try BoundedFile.realPath(path)
         } catch {
             if case .unreadable(let reason) = error {
                 throw Failure(problem: .unreadableReference(reference, reason: reason))
             }
             throw Failure(problem: .missingReference(reference))
         }
-        throw Failure(problem: .outsideReference(reference))
+        guard allowsOutside || real.hasPrefix(root == "/" ? root : root + "/") else {
+            throw Failure(problem: .outsideReference(reference))
+        }
+        guard !BoundedFile.isSpecial(real) else {
+            throw Failure(problem: .unreadableReference(reference, reason: "it is a pipe or a device"))
+        }
+        return joined
     }
 
     /// Whether the parts of a path lead above where it begins.

@@ -7,6 +7,8 @@ public enum FontError: Error, Hashable, Sendable {
     case missingFont(package: String)
     /// No font has glyphs for these characters.
     case missingGlyphs(characters: String)
-    /// A font file that cannot be read, or a folder of fonts that is not there.
+    /// The folder of fonts is not there.
+    case missingFolder(path: String)
+    /// A font file that cannot be read.
     case unreadable(path: String)
 }

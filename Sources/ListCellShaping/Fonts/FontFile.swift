@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CHarfBuzz
+import Glibc
 import ListCellText
 
 /// A font of a file, mapped into memory, at its default weight.
@@ -18,7 +19,9 @@ final class FontFile: Sendable {
     nonisolated(unsafe) let handle: OpaquePointer
 
     init(path: String, index: Int, isFromDirectory: Bool) throws(FontError) {
-        guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadable(path: path) }
+        guard Self.isRegularFile(path), let blob = hb_blob_create_from_file_or_fail(path) else {
+            throw .unreadable(path: path)
+        }
         defer { hb_blob_destroy(blob) }
         guard index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else {
             throw .unreadable(path: path)
@@ -65,6 +68,12 @@ extension FontFile {
         case subfamily = 2
         case typographicFamily = 16
         case typographicSubfamily = 17
+    }
+
+    /// Whether a path is a file and no pipe or device, which might never end.
+    private static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     private func name(_ name: Name) -> String? {

@@ -151,7 +151,7 @@ extension FontLibrary.State {
         guard let directory else { return [] }
         if directoryFonts == nil {
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
-                throw .unreadable(path: directory)
+                throw .missingFolder(path: directory)
             }
             var fonts: [FontCandidate] = []
             for name in names.sorted() where Self.isFontFile(name) {

@@ -12,6 +12,7 @@ extension FontError {
                 + "or draw bars with --text blocks"
         case .missingGlyphs(let characters):
             "no font has a glyph for \(quoted(characters)): install a font that has one, or draw a box with --lenient"
+        case .missingFolder(let path): "\(printable(path)): there is no such folder"
         case .unreadable(let path): "\(printable(path)): cannot be read as a font"
         }
     }
