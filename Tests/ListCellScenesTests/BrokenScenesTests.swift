@@ -215,6 +215,9 @@ import Testing
 
     @Test func bytesThatAreNoTextAreNamed() {
         #expect(Self.messages([0x61, 0xFF, 0x62]) == ["x.yaml:1:2: is not UTF-8 text: byte 0xFF"])
+        #expect(Self.messages([0x61, 0xE9, 0x0A]) == ["x.yaml:1:2: is not UTF-8 text: byte 0xE9"])
+        #expect(Self.messages([0xC3, 0xA9, 0xFF]) == ["x.yaml:1:2: is not UTF-8 text: byte 0xFF"])
+        #expect(Self.messages([0xF0, 0x9F, 0x98, 0x41]) == ["x.yaml:1:1: is not UTF-8 text: byte 0xF0"])
         #expect(Self.messages([]).count == 1)
     }
 

@@ -32,6 +32,18 @@ import Testing
             ])
     }
 
+    @Test func nullIsNoText() throws {
+        let text = "{\"listcell\": 1, \"title\": null, \"sections\": []}"
+        #expect {
+            try read(text)
+        } throws: { error in
+            (error as? SceneFileError)?.issues.map(\.message) == ["x.json:1:26: title: found no value, expected text"]
+        }
+        #expect(try read("{\"listcell\": 1, \"title\": \"null\", \"sections\": []}").title == "null")
+        let yaml = Array("listcell: 1\ntitle: null\nsections: []\n".utf8)
+        #expect(try Scene.read(yaml, name: "x.yaml", directory: nil).title == "null")
+    }
+
     @Test func placesBehindJoinedPairsAreThoseOfTheFile() {
         let text = "{\"listcell\": 1, \"sections\": [], \"title\": \"\\ud83d\\ude00\\ud83d\\ude00\", \"x\": 1}"
         #expect(

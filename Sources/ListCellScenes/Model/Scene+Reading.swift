@@ -71,7 +71,9 @@ extension Scene {
         let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
         let pairs = isJSON(text) ? SurrogatePairs(joining: text) : nil
         do {
-            return (try YAMLTreeBuilder.tree(of: pairs?.bytes ?? text), pairs)
+            var tree = try YAMLTreeBuilder.tree(of: pairs?.bytes ?? text)
+            tree.isJSON = pairs != nil
+            return (tree, pairs)
         } catch {
             throw SceneFileError(issues: [issue(error, in: pairs?.bytes ?? text, pairs, name: name)])
         }
@@ -89,13 +91,28 @@ extension Scene {
             problem = .syntax(words)
         case .scene(let known): problem = known
         case .notText(let offset):
-            let offset = min(max(0, offset), max(0, text.count - 1))
+            let offset = sequenceStart(of: min(max(0, offset), max(0, text.count - 1)), in: text)
             mark = Mark(byteOffset: offset, in: text)
             problem = .notText(byte: text.isEmpty ? 0 : text[offset])
         }
         if let known = mark, let pairs { mark = pairs.original(known) }
         return SceneIssue(
             file: name, line: mark.map { Int($0.line) }, column: mark.map { Int($0.column) }, problem: problem)
+    }
+
+    /// Where the character begins that breaks off at a byte: a sequence is told by its last byte, and wrong by its first.
+    private static func sequenceStart(of offset: Int, in text: [UInt8]) -> Int {
+        for start in stride(from: offset - 1, through: max(0, offset - 3), by: -1) {
+            let length =
+                switch text[start] {
+                case 0xC0...0xDF: 2
+                case 0xE0...0xEF: 3
+                case 0xF0...0xF7: 4
+                default: 1
+                }
+            if length > 1 { return start + length > offset ? start : offset }
+        }
+        return offset
     }
 
     /// Whether a file is JSON: its first character that is no white space is a brace.

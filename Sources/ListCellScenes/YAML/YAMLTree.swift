@@ -24,6 +24,8 @@ struct YAMLTree {
     var text: [UInt8] = []
     /// The document's value; nil for a file without one.
     var root: ID?
+    /// Whether the file is JSON, in which `null` is a word of the language and no text.
+    var isJSON = false
 }
 
 extension YAMLTree {
@@ -41,9 +43,10 @@ extension YAMLTree {
 
     func string(of node: Node) -> String { String(decoding: bytes(of: node), as: UTF8.self) }
 
-    /// Whether a scalar stands for no value: nothing, or `~`.
+    /// Whether a scalar stands for no value: nothing, `~`, or the `null` of JSON.
     func isEmpty(_ node: Node) -> Bool {
-        node.kind == .scalar && node.isPlain
-            && (node.count == 0 || (node.count == 1 && text[Int(node.first)] == UInt8(ascii: "~")))
+        guard node.kind == .scalar, node.isPlain else { return false }
+        let bytes = bytes(of: node)
+        return bytes.isEmpty || bytes.elementsEqual("~".utf8) || (isJSON && bytes.elementsEqual("null".utf8))
     }
 }
