@@ -63,6 +63,19 @@ struct DisplayListTests {
         #expect(builder.items.last?.name == "0.0 " + kind.name)
     }
 
+    @Test("The chevron of an expanded cell is the same turned about its middle", arguments: [false, true])
+    func expanded(mirrored: Bool) throws {
+        let accessory = ScreenTests.accessory(
+            .outlineDisclosure, CGRect(x: 30, y: 10, width: 8.333, height: 14.333), mirrored: mirrored)
+        let inks = try [CellState(), .expanded].map { state in
+            var builder = Self.builder()
+            builder.add(accessory, of: "0.0", state: state, origin: .zero)
+            return try #require(builder.items.last).frame
+        }
+        #expect(abs(inks[1].width - inks[0].height) < 0.05 && abs(inks[1].height - inks[0].width) < 0.05)
+        #expect(abs(inks[1].midX - inks[0].midX) < 0.05 && abs(inks[1].midY - inks[0].midY) < 0.05)
+    }
+
     @Test("Text shortened without an ellipsis is cut at its width; other text is not")
     func clippedText() {
         var label = ScreenTests.label("A long text", x: 16, y: 16)

@@ -34,13 +34,13 @@ extension DisplayListBuilder {
         let symbol = (symbols.symbol(named: glyph.symbol) ?? symbols.unknown).weighted(glyph.weight)
         var ink = symbol.bounds
         guard ink.width > 0, ink.height > 0 else { return }
+        let scale = min(frame.width / ink.width, frame.height / ink.height)
         var transform = AffineTransform.identity
         if glyph.isTurned {
-            // A quarter turn clockwise: a chevron that points forward then points down.
+            // A quarter turn clockwise about the middle: a chevron that points forward then points down, as large.
             transform = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 0, tY: 0)
             ink = CGRect(x: -ink.maxY, y: ink.minX, width: ink.height, height: ink.width)
         }
-        let scale = min(frame.width / ink.width, frame.height / ink.height)
         let middle = CGPoint(x: isMirrored ? -ink.midX : ink.midX, y: ink.midY)
         let place = CGPoint(x: frame.midX - middle.x * scale, y: frame.midY - middle.y * scale)
         transform.append(.glyph(scale: scale, center: place, isMirrored: isMirrored))
