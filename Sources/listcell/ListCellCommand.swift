@@ -44,7 +44,9 @@ struct ListCellCommand {
             try console.write(text)
             return .success
         }
+        if name == "help" { return try dispatch(words.dropFirst().prefix(1) + ["--help"], console) }
         guard let command = commands.first(where: { $0.name == name }) else {
+            if name.hasPrefix("-") { throw UsageError.unknownOption(name, known: ["--help", "--version"]) }
             throw UsageError.unknownCommand(name, known: commands.map { $0.name })
         }
         let words = Array(words.dropFirst())

@@ -49,6 +49,19 @@ struct AppIconCommandTests {
         #expect(check.status == 1 && check.messages.contains("names 'icon-87.png', which is not there"))
     }
 
+    @Test("The sheet does not take the picture's place, neither by its name nor by a link")
+    func sheetOfItself() throws {
+        let old = try Data(contentsOf: folder.url.appendingPathComponent("master.svg"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("link.png").path, withDestinationPath: "master.svg")
+        for sheet in ["master.svg", "./master.svg", "link.png"] {
+            let run = try run("master.svg", "-o", "Icon.appiconset", "--sheet", sheet)
+            #expect(run.status == 64 && run.messages.contains("is the picture itself"))
+        }
+        #expect(try folder.names() == ["link.png", "master.svg"])
+        #expect(try Data(contentsOf: folder.url.appendingPathComponent("master.svg")) == old)
+    }
+
     @Test("A symbol on its colour; the modern set; an old set is replaced whole")
     func symbol() throws {
         try folder.write("{}", to: "Icon.appiconset/Contents.json")

@@ -24,6 +24,12 @@ struct CommandTests {
         for command in ListCellCommand.commands { #expect(run.text.contains("\n  \(command.name) ")) }
     }
 
+    @Test("help is --help")
+    func help() throws {
+        #expect(try ListCellProcess.run(["help"]).text == ListCellProcess.run(["--help"]).text)
+        #expect(try ListCellProcess.run(["help", "icon"]).text == ListCellProcess.run(["icon", "--help"]).text)
+    }
+
     @Test("The help of a command names every option it takes", arguments: ListCellCommand.commands.map { $0.name })
     func commandHelp(name: String) throws {
         let command = try #require(ListCellCommand.commands.first { $0.name == name })
@@ -37,7 +43,9 @@ struct CommandTests {
     @Test(
         "Wrong usage exits 64 with a line and a hint, and prints no result",
         arguments: [
-            ([], "no command given"), (["layuot"], "unknown command 'layuot'; did you mean 'layout'?"),
+            ([], "no command given"), (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
+            (["help", "nonsense", "more"], "unknown command 'nonsense'"), (["layout", ""], "no SCENE given"),
+            (["layuot"], "unknown command 'layuot'; did you mean 'layout'?"),
             (["explan"], "unknown command 'explan'; did you mean 'explain'?"),
             (["explain", "a"], "--row ID is needed"), (["sizes", "x"], "'x' is one operand too many"),
             (["colors", "--sytem", "ios18"], "unknown option '--sytem'; did you mean '--system'?"),

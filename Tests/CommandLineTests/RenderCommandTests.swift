@@ -102,5 +102,37 @@ struct RenderCommandTests {
         #expect(try run("settings.yaml", "other/settings.yaml", "-o", "-").status == 64)
         #expect(try run("settings.yaml", "--size", "all", "-o", "x.png").status == 64)
         #expect(try run().status == 64)
+        for output in ["x.jpg", "out/x.PDF"] {
+            let run = try run("settings.yaml", "-o", output)
+            #expect(run.status == 64 && run.messages.contains("pictures are PNG"))
+        }
+        #expect(try folder.names() == files)
+    }
+
+    @Test("A scene, or what a link calls a picture, is not replaced; an empty file and an old picture are")
+    func replacing() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("link.png").path, withDestinationPath: "broken.yaml")
+        for output in ["settings.yaml", "link.png"] {
+            let run = try run("settings.yaml", "-o", output)
+            #expect(run.status == 2 && run.output.isEmpty)
+            let words = "cannot be written: a file that is no such picture is there, and it is kept"
+            #expect(run.messages == "listcell: error: \(output): \(words)\n")
+        }
+        #expect(try bytes("settings.yaml") == Array(TestScene.settings.utf8))
+        #expect(try bytes("broken.yaml") == Array(TestScene.broken.utf8))
+        try folder.write("", to: "picture")
+        for _ in 1...2 { #expect(try run("settings.yaml", "-o", "picture").status == 0) }
+        #expect(try run("settings.yaml", "-o", "X.PNG").text == "X.PNG\n")
+        #expect(try bytes("picture") == bytes("X.PNG"))
+    }
+
+    @Test("Characters that no font has are named with the picture and the row")
+    func missingGlyphs() throws {
+        try folder.write(
+            "listcell: 1\nsections: [{ rows: [{ text: a }, { text: \"\\U000F0FFF\" }] }]\n", to: "x.yaml")
+        let run = try ListCellProcess.run(["render", "x.yaml", "-o", "out/y.png"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.messages.hasPrefix("listcell: error: out/y.png: row 0.1: no font has a glyph for "))
     }
 }

@@ -8,7 +8,7 @@ extension Arguments {
 
     /// The only operand of a command that takes one.
     func onlyOperand(_ name: String) throws(UsageError) -> String {
-        guard let operand = operands.first else { throw .missingOperand(name) }
+        guard let operand = operands.first, !operand.isEmpty else { throw .missingOperand(name) }
         if operands.count > 1 { throw .extraOperand(operands[1]) }
         return operand
     }

@@ -32,6 +32,9 @@ enum AppIconCommand: Command {
             throw UsageError.missingOption("-o DIR.appiconset")
         }
         let text = try TextDrawing(arguments)
+        if let path, let sheet = arguments.value(of: .appIconSheet), isSame(path, sheet) {
+            throw UsageError.conflict("\(quoted(sheet)) is the picture itself: name another file for the sheet")
+        }
         let folder = try arguments.value(of: .appIconOutput).map { try AppIconFolder($0, input: path) }
         let master = try path.map(AppIconInput.master) ?? symbolMaster(arguments)
         let style: AppIconSet.Style = arguments.has(.modern) ? .modern : .classic
@@ -55,6 +58,10 @@ enum AppIconCommand: Command {
         guard arguments.has(.symbolName) else { return try arguments.onlyOperand("PICTURE") }
         if !arguments.operands.isEmpty { throw UsageError.conflict("a picture and --symbol exclude each other") }
         return nil
+    }
+
+    private static func isSame(_ picture: String, _ sheet: String) -> Bool {
+        picture != "-" && sheet != "-" && FileSystem.resolved(picture) == FileSystem.resolved(sheet)
     }
 
     private static func symbolMaster(_ arguments: Arguments) throws -> AppIconMaster {

@@ -6,7 +6,7 @@ import ListCellGraphics
 /// `listcell colors`: the named colours.
 enum ColorsCommand: Command {
     static let name = "colors"
-    static let summary = "List the named colours: name, short name, light and dark."
+    static let summary = "Lists the named colours: name, short name, light and dark."
     static let groups = [OptionGroup(title: "Options", options: [.system]), .general]
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {

@@ -7,7 +7,7 @@ import ListCellGraphics
 /// `listcell devices`: the devices whose screen a scene can take.
 enum DevicesCommand: Command {
     static let name = "devices"
-    static let summary = "List the devices: name, id, screen in points, scale, safe area."
+    static let summary = "Lists the devices: name, id, screen in points, scale, safe area."
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         try arguments.expectNoOperands()

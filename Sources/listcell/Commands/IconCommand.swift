@@ -28,7 +28,7 @@ enum IconCommand: Command {
         let scale = try arguments.number(.iconScale, from: 1, to: 100) ?? 3
         let output = arguments.value(of: .iconOutput)
         let format =
-            try arguments.choice(.iconFormat, Format.self) ?? (output?.hasSuffix(".svg") == true ? .svg : .png)
+            try arguments.choice(.iconFormat, Format.self) ?? (output.map(FileForm.svg.isNamed) == true ? .svg : .png)
         var icon = try icon(arguments)
         icon.symbol = try IconInput.symbol(symbolName, arguments)
         let bytes = try bytes(of: icon, format, scale: scale)

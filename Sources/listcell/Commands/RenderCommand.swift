@@ -32,7 +32,9 @@ enum RenderCommand: Command {
     }
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
-        guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("SCENE") }
+        guard !arguments.operands.isEmpty, !arguments.operands.contains("") else {
+            throw UsageError.missingOperand("SCENE")
+        }
         let variants = try VariantList(arguments).variants
         let target = try OutputTarget(arguments, pictures: arguments.operands.count * variants.count)
         let painter = try ScenePainter(arguments)
@@ -46,8 +48,14 @@ enum RenderCommand: Command {
         defer { progress.end() }
         for job in jobs {
             progress.step()
-            let bytes = try picture(job, painter, mode: arguments.has(.all) ? .all : .screen)
-            if let path = target.path(of: job.name) { files.add(bytes, at: path) } else { try console.write(bytes) }
+            let path = target.path(of: job.name)
+            let bytes: [UInt8]
+            do {
+                bytes = try picture(job, painter, mode: arguments.has(.all) ? .all : .screen)
+            } catch {
+                throw PictureError(name: path ?? job.name, row: row(of: error, job), reason: Console.message(of: error))
+            }
+            if let path { files.add(bytes, at: path) } else { try console.write(bytes) }
         }
         try files.commit()
         progress.end()
@@ -65,13 +73,15 @@ enum RenderCommand: Command {
     }
 
     private static func picture(_ job: Job, _ painter: ScenePainter, mode: Renderer.Mode) throws -> [UInt8] {
-        do {
-            let screen = painter.screen(of: job.scene, job.variant.overrides)
-            let bitmap = try screen.renderer.render(screen.screen, mode: mode)
-            let metadata = PNG.Metadata(scene: job.file, traits: [screen.environment.traits])
-            return try PNG.encode(bitmap, metadata: metadata)
-        } catch {
-            throw PictureError(name: job.name, reason: Console.message(of: error))
-        }
+        let screen = painter.screen(of: job.scene, job.variant.overrides)
+        let bitmap = try screen.renderer.render(screen.screen, mode: mode)
+        let metadata = PNG.Metadata(scene: job.file, traits: [screen.environment.traits])
+        return try PNG.encode(bitmap, metadata: metadata)
+    }
+
+    /// The row that an error is about, where it is about one.
+    private static func row(of error: any Error, _ job: Job) -> String? {
+        guard case .font(.missingGlyphs(let characters)) = error as? RenderingError else { return nil }
+        return job.scene.firstRow(writing: characters)
     }
 }

@@ -7,7 +7,7 @@ import ListCellText
 /// `listcell sizes`: the twelve text sizes.
 enum SizesCommand: Command {
     static let name = "sizes"
-    static let summary = "List the text sizes: abbreviation, UIKit's name, the size of body text in points."
+    static let summary = "Lists the text sizes: abbreviation, UIKit's name, the size of body text in points."
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         try arguments.expectNoOperands()

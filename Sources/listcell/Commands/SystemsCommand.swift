@@ -6,7 +6,7 @@ import ListCellGraphics
 /// `listcell systems`: the systems that can be simulated.
 enum SystemsCommand: Command {
     static let name = "systems"
-    static let summary = "List the systems that can be simulated, with the design each has by default."
+    static let summary = "Lists the systems that can be simulated, with the design each has by default."
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         try arguments.expectNoOperands()

@@ -9,6 +9,8 @@ extension FileError {
         switch self {
         case .unwritable(let path, let code): "\(printable(path)): cannot be written: \(Self.reason(code))"
         case .unreadable(let path, let code): "\(printable(path)): cannot be read: \(Self.reason(code))"
+        case .notReplaced(let path):
+            "\(printable(path)): cannot be written: a file that is no such picture is there, and it is kept"
         case .sameName(let path):
             "two pictures would be written to \(quoted(path)): draw scenes of one name in runs of their own"
         }

@@ -9,7 +9,7 @@ extension InputError {
         switch self {
         case .unknownSymbol(let name, let nearest): "unknown symbol \(quoted(name))\(suggestion(nearest))"
         case .unknownColor(let name, let nearest):
-            "unknown colour \(quoted(name)), expected a name of `listcell colors` or #rrggbb\(suggestion(nearest))"
+            "unknown colour \(quoted(name)), expected a system colour's name or #rrggbb\(suggestion(nearest))"
         case .unknownRow(let id, let known):
             known.isEmpty
                 ? "the scene has no rows"

@@ -48,6 +48,10 @@ extension Console {
     /// Writes one result where it is told: to a file whose name is then printed, or `-` for standard output.
     func deliver(_ bytes: [UInt8], to path: String) throws {
         if path == "-" { return try write(bytes) }
+        if let form = FileForm(bytes), let found = FileForm.foreignExtension(of: path) {
+            throw UsageError.conflict(
+                "\(quoted(path)): the picture is \(form.rawValue.uppercased()), not \(found.uppercased())")
+        }
         var files = OutputFiles()
         files.add(bytes, at: path)
         try files.commit()

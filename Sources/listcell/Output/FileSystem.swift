@@ -32,6 +32,14 @@ enum FileSystem {
         return (try? handle.read(upToCount: limit)).map { Array($0) } ?? []
     }
 
+    /// The first bytes of a file; none of what cannot be read.
+    static func start(of path: String) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return [] }
+        defer { close(descriptor) }
+        return read(descriptor, limit: 64)
+    }
+
     /// Creates a file that must not exist yet, writes it and closes it; on failure no file is left.
     static func create(_ path: String, _ bytes: [UInt8]) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

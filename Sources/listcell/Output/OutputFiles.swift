@@ -5,7 +5,8 @@ import Foundation
 
 /// The files that a run makes: kept until all are known, then written beside their places and renamed.
 ///
-/// Where one of them cannot be written, none is left, nor a folder that was made for them.
+/// Where one of them cannot be written, none is left, nor a folder that was made for them. A picture replaces no file
+/// that is neither empty, nor named like a picture of its form, nor one: `-o` before a scene would lose the scene.
 struct OutputFiles {
     private var files: [(path: String, bytes: [UInt8])] = []
     /// Folders made and files written beside their places, to be taken away on failure.
@@ -49,6 +50,7 @@ struct OutputFiles {
             case .nothing, .file:
                 // A link stays a link: what it points to is replaced.
                 let target = FileSystem.resolved(file.path)
+                guard Self.isReplaceable(target, by: file.bytes) else { throw .notReplaced(path: file.path) }
                 let part = "\(Self.folder(of: target))/.listcell-\(getpid())-\(parts.count).part"
                 let code = FileSystem.create(part, file.bytes)
                 guard code == 0 else { throw .unwritable(path: file.path, code: code) }
@@ -57,6 +59,12 @@ struct OutputFiles {
             }
         }
         return targets
+    }
+
+    private static func isReplaceable(_ path: String, by bytes: [UInt8]) -> Bool {
+        guard let form = FileForm(bytes), !form.isNamed(by: path) else { return true }
+        let old = FileSystem.start(of: path)
+        return old.isEmpty || FileForm(old) == form
     }
 
     private mutating func makeFolder(_ path: String) throws(FileError) {

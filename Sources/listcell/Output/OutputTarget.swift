@@ -16,10 +16,13 @@ enum OutputTarget: Equatable {
             return
         }
         let kind = FileSystem.kind(path)
+        if kind != .directory, let found = FileForm.foreignExtension(of: path) {
+            throw .conflict("\(quoted(path)): pictures are PNG, not \(found.uppercased())")
+        }
         if path == "-" {
             guard pictures == 1 else { throw .conflict("standard output takes one picture, not \(pictures)") }
             self = .standardOutput
-        } else if kind != .directory, path.hasSuffix(".png") || kind != .nothing {
+        } else if kind != .directory, FileForm.png.isNamed(by: path) || kind != .nothing {
             guard pictures == 1 else {
                 throw .conflict("\(quoted(path)) takes one picture, not \(pictures): name a folder instead")
             }
