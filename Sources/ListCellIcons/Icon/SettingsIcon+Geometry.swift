@@ -28,7 +28,7 @@ extension SettingsIcon {
     /// The symbol's point size, in points.
     ///
     /// Some symbols have optical sizes of their own: measured ones on iOS 26, reported ones on iOS 27. The others have
-    /// one ratio to the tile, unless their ink would be wider than 0.9 of it.
+    /// one ratio to the tile, unless their ink would be wider than 0.73 of it.
     public var glyphPointSize: CGFloat {
         if platform == .iOS, let optical = opticalPointSize { return optical }
         let ratios = SettingsIconMetrics.glyphRatio

@@ -29,7 +29,7 @@ extension SettingsIconMetrics {
             Entry(name: "glyph ÷ background point size, watchOS", value: glyphRatio.watchOS, .measured, notes),
             Entry(name: "glyph ÷ background point size, visionOS", value: glyphRatio.visionOS, .measured, notes),
             Entry(name: "SF Compact ÷ SF Pro", value: compactScale, .measured, notes),
-            Entry(name: "widest glyph ÷ tile", value: widestGlyph, .assumed, "wider ones would leave the tile"),
+            Entry(name: "widest glyph ÷ tile", value: widestGlyph, .assumed, "the widest of six measured on iOS 26"),
         ]
         + opticalSizes26.sorted { $0.key < $1.key }.map {
             Entry(name: "\($0.key) point size ÷ tile, iOS 26", value: $0.value, .measured, "Settings of iOS 26")

@@ -50,8 +50,9 @@ public enum SettingsIconMetrics {
     /// Glyph widths of single symbols on iOS 27, in tile widths (reported).
     static let opticalWidths27: [String: CGFloat] = ["gear": 0.76, "camera.fill": 0.64]
 
-    /// The widest ink of a glyph without an optical size, in tile widths: wider ones would leave the tile (assumed).
-    static let widestGlyph: CGFloat = 0.9
+    /// The widest ink of a glyph without an optical size, in tile widths: that of the widest glyph measured on iOS 26,
+    /// gear's 0.673 × 1.0796 (assumed for the other systems and symbols).
+    static let widestGlyph: CGFloat = 0.73
 
     // MARK: Canvas
 
