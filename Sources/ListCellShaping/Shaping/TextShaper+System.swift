@@ -44,6 +44,7 @@ extension TextShaper {
             return GlyphCluster(range: unit.range, advance: units(ofMissing: character), isBoxed: true)
         }
         var cluster = GlyphCluster(range: unit.range, advance: 0, face: face)
+        if character == "…", let dots = ellipsis(unit, face: face) { return dots }
         var own: CGFloat = 0
         for glyph in glyphs(of: unit, character, face: face, in: run) {
             cluster.glyphs.append(
@@ -56,6 +57,19 @@ extension TextShaper {
         // The two fonts' advances differ: half of the difference goes to each side, so that letters do not drift.
         let shift = (cluster.advanceInEms - own) / 2
         for index in cluster.glyphs.indices { cluster.glyphs[index].x += shift }
+        return cluster
+    }
+
+    /// An ellipsis as three full stops in thirds of its recorded advance: the drawing font's own one is wider and would
+    /// touch its neighbours. nil where a width or a glyph is not known.
+    private func ellipsis(_ unit: TextUnit, face: FontFace) -> GlyphCluster? {
+        guard let advance = knownUnits(of: "…"), let stop = face.glyph(of: 0x2E) else { return nil }
+        var cluster = GlyphCluster(range: unit.range, advance: advance, face: face)
+        let third = cluster.advanceInEms / 3
+        let own = CGFloat(hb_font_get_glyph_h_advance(face.handle, stop)) / face.unitsPerEm
+        cluster.glyphs = (0..<3).map {
+            GlyphCluster.Glyph(identifier: stop, x: third * CGFloat($0) + (third - own) / 2)
+        }
         return cluster
     }
 
