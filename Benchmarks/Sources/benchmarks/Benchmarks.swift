@@ -10,7 +10,16 @@ import Foundation
 /// exit status 1.
 @main
 struct Benchmarks {
-    static func main() throws {
+    static func main() {
+        do {
+            try run()
+        } catch {
+            FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
+            exit(error is BenchmarkError ? 64 : 2)
+        }
+    }
+
+    private static func run() throws {
         let options = try Options(CommandLine.arguments.dropFirst())
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("listcell-benchmarks-\(getpid())")
