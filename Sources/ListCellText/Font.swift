@@ -44,7 +44,7 @@ extension Font {
         let size = adjusts ? traits.preferredContentSizeCategory : .large
         guard let textStyle else {
             let pointSize = scaling?.pointSize(for: pointSize, at: size) ?? pointSize
-            return ResolvedFont(pointSize: pointSize, weight: weight, leading: pointSize * 2444 / 2048)
+            return ResolvedFont(fixedPointSize: pointSize, weight: weight)
         }
         return ResolvedFont(
             pointSize: DynamicType.pointSize(of: textStyle, at: size), weight: weight,

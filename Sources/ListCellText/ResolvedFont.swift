@@ -21,6 +21,12 @@ public struct ResolvedFont: Hashable, Sendable {
 }
 
 extension ResolvedFont {
+    /// A font of a fixed size, whose lines follow one another by their own height, as a plain label's (measured).
+    public init(fixedPointSize pointSize: CGFloat, weight: FontWeight) {
+        self.init(pointSize: pointSize, weight: weight, leading: 0)
+        leading = lineHeight
+    }
+
     /// The height of a line of a label, before it is rounded to a pixel; UIFont.lineHeight (measured).
     public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
 
@@ -29,4 +35,7 @@ extension ResolvedFont {
 
     /// The height of capital letters; UIFont.capHeight (measured).
     public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+
+    /// The height of a small x; UIFont.xHeight (measured).
+    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
 }

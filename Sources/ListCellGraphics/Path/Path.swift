@@ -41,8 +41,12 @@ extension Path {
 
     /// The path with every point transformed.
     public func applying(_ transform: AffineTransform) -> Path {
-        func map(_ point: CGPoint) -> CGPoint { transform.transform(point) }
-        return Path(
+        mapPoints { transform.transform($0) }
+    }
+
+    /// The path with every point replaced.
+    public func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path {
+        Path(
             elements: elements.map { element in
                 switch element {
                 case .move(let point): .move(map(point))

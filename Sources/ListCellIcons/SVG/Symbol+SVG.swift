@@ -63,20 +63,3 @@ extension SymbolDrawing {
         advance = box.width / Self.unitsPerPointSize
     }
 }
-
-extension Path {
-    /// The path with every point replaced.
-    func mapPoints(_ map: (CGPoint) -> CGPoint) -> Path {
-        Path(
-            elements: elements.map { element in
-                switch element {
-                case .move(let point): .move(map(point))
-                case .line(let point): .line(map(point))
-                case .quadCurve(let control, let end): .quadCurve(control: map(control), end: map(end))
-                case .curve(let control1, let control2, let end):
-                    .curve(control1: map(control1), control2: map(control2), end: map(end))
-                case .close: .close
-                }
-            })
-    }
-}

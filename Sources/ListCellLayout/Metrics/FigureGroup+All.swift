@@ -54,6 +54,7 @@ extension FigureGroup {
 
     private static let rows = [
         FigureEntry(SystemMetrics.disabledSidebarAlpha), FigureEntry(SystemMetrics.highlightedSidebarAlpha),
+        FigureEntry(SystemMetrics.focusedSidebarSecondaryAlpha),
         FigureEntry(SystemMetrics.tighteningFactor), FigureEntry(SystemMetrics.shrunkFontStep),
         FigureEntry(SystemMetrics.cellMinimumPadding26, in: .design26),
         FigureEntry(SystemMetrics.cellMinimumLeadings18, in: .design18),

@@ -34,6 +34,9 @@ extension SystemMetrics {
     /// How opaque a highlighted sidebar row is.
     public static let highlightedSidebarAlpha = Figure(
         "opacity of highlighted sidebar rows", 0.3, .reported, "states of sidebar cells")
+    /// How opaque the white secondary text of a selected and focused sidebar row is.
+    public static let focusedSidebarSecondaryAlpha = Figure(
+        "opacity of secondary text, focused sidebar rows", 0.8, .reported, "states of sidebar cells")
     /// The share of a line's width that tightening may take before the text is shortened.
     public static let tighteningFactor = Figure(
         "tightening of a line", 0.05, .assumed, "the default tightening factor of paragraph styles")

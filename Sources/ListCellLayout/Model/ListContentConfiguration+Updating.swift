@@ -78,7 +78,8 @@ extension ListContentConfiguration {
         guard state.contains(.focused) else { return result }
         if textProperties.color == values.text.color { result.textProperties.color = .catalog(.white) }
         if secondaryTextProperties.color == values.secondaryText.color {
-            result.secondaryTextProperties.color = Color(RGBA(hex: 0xFFFFFF, alpha: 0.8))
+            result.secondaryTextProperties.color = Color(
+                RGBA(hex: 0xFFFFFF, alpha: Double(SystemMetrics.focusedSidebarSecondaryAlpha.value)))
         }
         if imageProperties.tintColor == nil { result.imageProperties.tintColor = .catalog(.white) }
         return result

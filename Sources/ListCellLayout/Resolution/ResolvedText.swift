@@ -103,7 +103,6 @@ extension ResolvedFont {
     /// The font in a size that can be set: from 0 to 1,000 points.
     fileprivate var defined: ResolvedFont {
         guard !(pointSize >= 0 && pointSize <= 1000) else { return self }
-        let size = min(pointSize.definedLength, 1000)
-        return ResolvedFont(pointSize: size, weight: weight, leading: size * 2444 / 2048)
+        return ResolvedFont(fixedPointSize: min(pointSize.definedLength, 1000), weight: weight)
     }
 }

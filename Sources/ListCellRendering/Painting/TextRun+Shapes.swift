@@ -35,7 +35,7 @@ extension TextRun {
 
     /// A bar for each word, as high as a small x, on the baseline.
     private func blocks() -> [(path: Path, origin: CGPoint)] {
-        let height = font.pointSize * 1078 / 2048
+        let height = font.xHeight
         let lineWidth = line.width + extraSpace * CGFloat(line.spaceCount)
         return words().map { word in
             let x = line.direction == .rightToLeft ? lineWidth - word.x - word.width : word.x
