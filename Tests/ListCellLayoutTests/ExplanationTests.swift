@@ -207,10 +207,10 @@ extension RandomList {
         case 8: cell.accessories += [CellAccessory(.detail, reservedLayoutWidth: .actual), CellAccessory(.popUpMenu)]
         case 9: cell.accessories += [CellAccessory(.customView(width: 33, height: 12.5, placement: .leading))]
         case 10:
-            cell.background = BackgroundConfiguration(
-                backgroundColor: .catalog(.systemRed),
-                backgroundInsets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
-                edgesAddingLayoutMarginsToBackgroundInsets: .leading)
+            cell.background = .listCell()
+            cell.background?.backgroundColor = .catalog(.systemRed)
+            cell.background?.backgroundInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+            cell.background?.edgesAddingLayoutMarginsToBackgroundInsets = .leading
         case 11:
             cell.content.text = nil
             cell.content.attributedText = AttributedText([

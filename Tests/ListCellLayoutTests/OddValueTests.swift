@@ -36,10 +36,11 @@ import Testing
         { $0.accessories = [CellAccessory(.checkmark, reservedLayoutWidth: .custom($1))] },
         { $0.separator.bottomSeparatorInsets = DirectionalEdgeInsets(top: $1, leading: $1, bottom: $1, trailing: $1) },
         {
-            $0.background = BackgroundConfiguration(
-                backgroundColor: Color(.systemRed), cornerRadius: $1,
-                backgroundInsets: DirectionalEdgeInsets(top: $1, leading: $1, bottom: $1, trailing: $1), strokeWidth: $1
-            )
+            $0.background = .listCell()
+            $0.background?.backgroundColor = Color(.systemRed)
+            $0.background?.cornerRadius = $1
+            $0.background?.backgroundInsets = DirectionalEdgeInsets(top: $1, leading: $1, bottom: $1, trailing: $1)
+            $0.background?.strokeWidth = $1
         },
     ]
 

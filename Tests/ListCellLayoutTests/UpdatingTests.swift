@@ -66,7 +66,8 @@ import Testing
         let layout = ListLayout.of(.cell, text: "Title", image: icon) {
             $0.content.textProperties.colorTransformer = red
             $0.content.imageProperties.tintColorTransformer = red
-            $0.background = BackgroundConfiguration(backgroundColorTransformer: red)
+            $0.background = .listCell()
+            $0.background?.backgroundColorTransformer = red
         }
         let row = layout.sections[0].rows[0]
         #expect(row.text?.color == Color(.systemRed))
@@ -76,10 +77,10 @@ import Testing
 
     @Test func backgroundsLieInsideTheirInsets() {
         let layout = ListLayout.of(.cell, text: "Title") {
-            $0.background = BackgroundConfiguration(
-                backgroundColor: Color(.systemRed),
-                backgroundInsets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
-                edgesAddingLayoutMarginsToBackgroundInsets: .leading)
+            $0.background = .listCell()
+            $0.background?.backgroundColor = Color(.systemRed)
+            $0.background?.backgroundInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+            $0.background?.edgesAddingLayoutMarginsToBackgroundInsets = .leading
         }
         #expect(layout.sections[0].rows[0].background?.frame == CGRect(x: 18, y: 1, width: 370 - 22, height: 48))
     }

@@ -121,4 +121,32 @@ struct DisplayListTests {
             #expect(abs(empty - left) < 0.6, "row \(row): \(empty)")
         }
     }
+
+    @Test("A background paints shadow, colour, the image within its corners, and the stroke, in this order")
+    func backgrounds() {
+        var content = ListContentConfiguration(preset: .cell, design: .design26)
+        content.text = "Title"
+        var cell = ListCell(content)
+        cell.background = .listCell()
+        cell.background?.cornerRadius = 8
+        cell.background?.strokeWidth = 1
+        cell.background?.strokeColor = Color(.systemRed)
+        cell.background?.shadowProperties.opacity = 0.5
+        cell.background?.image = Image(Color(.systemBlue), size: CGSize(width: 9, height: 9))
+        let list = List(appearance: .plain, sections: [List.Section(rows: [cell])])
+        let layout = ListLayout(list, traits: TraitCollection(), width: 402, measurer: SystemFontMeasurer())
+        var builder = Self.builder()
+        builder.add(layout.sections[0], index: 0, top: 0)
+        let steps = builder.items.prefix(6).map { item in
+            switch item.content {
+            case .shadow(_, _, let shadow): "shadow \(shadow.color.alpha)"
+            case .path: "path"
+            case .pushClip: "push"
+            case .rectangle: "rectangle"
+            case .popClip: "pop"
+            default: "other"
+            }
+        }
+        #expect(steps == ["shadow 0.5", "path", "push", "rectangle", "pop", "path"])
+    }
 }

@@ -154,12 +154,14 @@ import Testing
             ])
         #expect(row.state == [.selected, .editing])
         #expect(row.indentationLevel == 2)
-        #expect(
-            row.background
-                == BackgroundConfiguration(
-                    backgroundColor: Color(.systemGray5), cornerRadius: 3,
-                    backgroundInsets: DirectionalEdgeInsets(top: 1, leading: -2, bottom: 3, trailing: 4),
-                    strokeColor: Color(.label), strokeWidth: 2, strokeOutset: -1))
+        var background = BackgroundConfiguration.listCell()
+        background.backgroundColor = Color(.systemGray5)
+        background.cornerRadius = 3
+        background.backgroundInsets = DirectionalEdgeInsets(top: 1, leading: -2, bottom: 3, trailing: 4)
+        background.strokeColor = Color(.label)
+        background.strokeWidth = 2
+        background.strokeOutset = -1
+        #expect(row.background == background)
         var separatorInsets = ListSeparatorConfiguration.automaticInsets
         separatorInsets.leading = 20
         separatorInsets.trailing = 0

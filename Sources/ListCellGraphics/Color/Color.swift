@@ -11,6 +11,7 @@ public final class Color: Sendable {
         case fixed(RGBA)
         case pair(light: Color, dark: Color)
         case catalog(CatalogColor)
+        indirect case faded(Color, alpha: Double)
     }
 
     init(storage: Storage) {
@@ -57,8 +58,12 @@ extension Color {
         case .fixed(let color): color
         case .pair(let light, let dark): (traits.userInterfaceStyle == .dark ? dark : light).resolved(with: traits)
         case .catalog(let color): color.resolved(with: traits)
+        case .faded(let color, let alpha): color.resolved(with: traits).withAlpha(multipliedBy: alpha)
         }
     }
+
+    /// The colour with its opacity reduced to a share of it, 0 to 1, under all traits.
+    public func withAlpha(multipliedBy alpha: Double) -> Color { Color(storage: .faded(self, alpha: alpha)) }
 
     /// The name of a catalog colour, `systemRed`; nil for any other.
     public var name: String? {

@@ -14,8 +14,9 @@ extension Explainer {
         }
         x = Formula("contentView end", resolved.contentX.upperBound, contentEnd.certainty)
         for (index, accessory) in resolved.trailingAccessories.enumerated() {
+            if index > 0 { x = x + Formula(AccessoryMetrics.gap(before: accessory.accessory)) }
             explain(accessory, index: index + resolved.leadingAccessories.count, x: x)
-            x = x + slotWidth(accessory) + Formula(AccessoryMetrics.trailingGap)
+            x = x + slotWidth(accessory)
         }
     }
 

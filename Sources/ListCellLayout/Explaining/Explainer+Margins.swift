@@ -18,7 +18,9 @@ extension Explainer {
     }
 
     var indentation: Formula {
-        Formula("indentation level", CGFloat(max(0, cell.indentationLevel))) * Formula(SystemMetrics.indentationWidth)
+        Formula("indentation level", CGFloat(max(0, cell.indentationLevel)))
+            * (cell.indentationWidth.map { Formula("stated indentation width", $0.definedLength) }
+                ?? Formula(SystemMetrics.indentationWidth))
     }
 
     /// Where leading accessories begin.
@@ -26,7 +28,7 @@ extension Explainer {
         let margin =
             metrics.isSidebar
             ? Formula(SystemMetrics.sidebarAccessoryMargin) : Formula(metrics.place.rowMargin)
-        return cell.indentationLevel > 0 ? margin + indentation : margin
+        return cell.indentationLevel > 0 && cell.indentsAccessories ? margin + indentation : margin
     }
 
     /// Where the content view begins.
@@ -44,8 +46,8 @@ extension Explainer {
         guard let outermost = accessories.last else { return width }
         var taken = outerMargin(outermost)
         for accessory in accessories { taken = taken + slotWidth(accessory) }
-        if accessories.count > 1 {
-            taken = taken + Formula("gaps", CGFloat(accessories.count - 1)) * Formula(AccessoryMetrics.trailingGap)
+        for accessory in accessories.dropFirst() {
+            taken = taken + Formula(AccessoryMetrics.gap(before: accessory.accessory))
         }
         return width - taken
     }
@@ -71,7 +73,9 @@ extension Explainer {
     /// Where the content begins: x of the image's slot, or of the text without an image.
     var layoutStart: Formula {
         var start = Formula("contentView leading", resolved.contentX.lowerBound) + reference("margin.leading")
-        if resolved.leadingAccessories.isEmpty, cell.indentationLevel > 0 { start = start + indentation }
+        if resolved.leadingAccessories.isEmpty || !cell.indentsAccessories, cell.indentationLevel > 0 {
+            start = start + indentation
+        }
         return start
     }
 

@@ -8,16 +8,17 @@ extension Explainer {
     /// The lines above and below, and the row's own background.
     mutating func explainSeparators() {
         let isGrouped = metrics.appearance == .grouped
+        let configuration = metrics.separator(of: cell)
         let thickness = metrics.place.separatorThickness(grid: grid)
         if let separator = layout.separator {
             let y = Formula.maximum([Formula("least", 0), reference("height") - thickness]).simplified
             explain(
-                separator, "separator", cell.separator.bottomSeparatorInsets, y: y,
+                separator, "separator", configuration.bottomSeparatorInsets, y: y,
                 isFullWidth: isGrouped && layout.isLastInCard)
         }
         if let separator = layout.topSeparator {
             explain(
-                separator, "topSeparator", cell.separator.topSeparatorInsets, y: Formula("top", 0),
+                separator, "topSeparator", configuration.topSeparatorInsets, y: Formula("top", 0),
                 isFullWidth: isGrouped && layout.isFirstInCard)
         }
         if let background = layout.background { explain(background) }
@@ -54,7 +55,7 @@ extension Explainer {
     }
 
     private mutating func explain(_ background: BackgroundLayout) {
-        let configuration = cell.background ?? BackgroundConfiguration()
+        let configuration = cell.background ?? .listCell()
         let insets = configuration.backgroundInsets
         func side(_ edge: BackgroundConfiguration.Edges, _ name: String, _ inset: CGFloat) -> Formula {
             let adds = configuration.edgesAddingLayoutMarginsToBackgroundInsets.contains(edge)

@@ -131,10 +131,22 @@ struct Arrangement {
         }
         x = cell.contentX.upperBound
         for accessory in cell.trailingAccessories {
+            let follows = !layouts.isEmpty && x > cell.contentX.upperBound
+            if follows { x += AccessoryMetrics.gap(before: accessory.accessory).value }
             layouts.append(layout(accessory, x: x))
-            x += accessory.slotWidth + AccessoryMetrics.trailingGap.value
+            if follows { layouts[layouts.count - 1].verticalSeparator = verticalSeparator(before: accessory, x: x) }
+            x += accessory.slotWidth
         }
         return layouts
+    }
+
+    private func verticalSeparator(before accessory: ResolvedAccessory, x: CGFloat) -> CGRect? {
+        guard accessory.accessory.showsSeparatorBefore else { return nil }
+        let height = min(AccessoryMetrics.verticalSeparatorHeight.value, content.height)
+        return CGRect(
+            x: grid.round(x - AccessoryMetrics.verticalSeparatorOffset.value),
+            y: grid.round((content.height - height) / 2), width: AccessoryMetrics.verticalSeparatorWidth.value,
+            height: height)
     }
 
     private func layout(_ accessory: ResolvedAccessory, x: CGFloat) -> AccessoryLayout {

@@ -14,6 +14,8 @@ extension CellLayout {
         separator?.frame.mirror(in: width)
         topSeparator?.frame.mirror(in: width)
         background?.frame.mirror(in: width)
+        background?.image?.frame.mirror(in: width)
+        background?.image?.reserved.mirror(in: width)
         if let layout = image {
             image?.frame = layout.frame.mirrored(in: width)
             image?.reserved = layout.reserved.mirrored(in: width)
@@ -24,6 +26,7 @@ extension CellLayout {
             accessories[index].frame = accessories[index].frame.mirrored(in: width)
             accessories[index].glyphFrame = accessories[index].glyphFrame.mirrored(in: width)
             accessories[index].slot = accessories[index].slot.mirrored(in: width)
+            accessories[index].verticalSeparator?.mirror(in: width)
             accessories[index].label?.mirror(in: width)
             accessories[index].isMirrored = accessories[index].accessory.kind.isDirectional
         }

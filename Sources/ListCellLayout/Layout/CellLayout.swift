@@ -101,6 +101,8 @@ public struct AccessoryLayout: Hashable, Sendable {
     public var label: LabelLayout?
     /// Whether the glyph is mirrored, as a chevron from right to left.
     public var isMirrored: Bool
+    /// The line before a reorder glyph that follows another accessory.
+    public var verticalSeparator: CGRect?
 }
 
 /// A line between rows.
@@ -117,4 +119,8 @@ public struct BackgroundLayout: Hashable, Sendable {
     public var strokeColor: Color?
     public var strokeWidth: CGFloat
     public var strokeOutset: CGFloat
+    /// nil where it is not seen.
+    public var shadow: ShadowProperties?
+    /// The image or own view, cut off at the background's edges.
+    public var image: ImageLayout?
 }

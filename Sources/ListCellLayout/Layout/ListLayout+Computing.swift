@@ -22,7 +22,7 @@ extension ListLayout {
             traits: traits, appearance: list.appearance, container: list.container,
             deviations: list.deviations.map(\.rawValue).sorted(),
             contentSize: CGSize(width: width, height: stack.contentHeight), sections: stack.sections,
-            backgroundColor: Color.catalog(metrics.isGrouped ? .systemGroupedBackground : .systemBackground),
+            backgroundColor: metrics.backgroundColor,
             titleMargin: metrics.isSidebar ? SystemMetrics.wideRowMargin[traits.design].value : metrics.rowMargin)
     }
 }
@@ -46,14 +46,16 @@ struct SectionStack {
     }
 
     mutating func append(_ section: List.Section, index: Int, measurer: some TextMeasuring) {
-        let beginsWithHeader = section.rows.first?.content.preset.isHeader ?? false
+        let beginsWithHeader = metrics.beginsWithHeader(section)
+        let hasHeader = section.header != nil && (metrics.headerMode ?? .supplementary) == .supplementary
+        let hasFooter = section.footer != nil && (metrics.footerMode ?? .supplementary) == .supplementary
         let gap = metrics.gap(
-            isFirst: index == 0, hasHeader: section.header != nil || beginsWithHeader, followsFooter: lastHasFooter)
+            isFirst: index == 0, hasHeader: hasHeader || beginsWithHeader, followsFooter: lastHasFooter)
         advance(metrics.grid.ceil(gap?.value ?? 0))
 
         var layout = SectionLayout(rows: [])
         let rowBuilder = RowBuilder(metrics: metrics)
-        if let header = section.header {
+        if hasHeader, let header = section.header {
             let header = index == 0 ? rowBuilder.firstHeader(header) : header
             layout.header = rowBuilder.layout(
                 header, id: "\(index).header", kind: .header, position: .outside, measurer: measurer)
@@ -73,12 +75,12 @@ struct SectionStack {
             advance(layout.rows[row].frame.height)
         }
         layout.card = card(around: layout.rows.dropFirst(firstInCard))
-        if let footer = section.footer {
+        if hasFooter, let footer = section.footer {
             layout.footer = rowBuilder.layout(
                 footer, id: "\(index).footer", kind: .footer, position: .outside, measurer: measurer)
             place(&layout.footer)
         }
-        lastHasFooter = section.footer != nil
+        lastHasFooter = hasFooter
         sections.append(layout)
     }
 
@@ -105,5 +107,16 @@ struct SectionStack {
             cornerRadius: min(SystemMetrics.cardCornerRadius[metrics.design].value, min(frame.width, frame.height) / 2),
             cornerCurve: metrics.design == .design26 ? .circular : .continuous,
             color: Color.catalog(.secondarySystemGroupedBackground))
+    }
+}
+
+extension ListMetrics {
+    /// Whether a section's first row is its header.
+    func beginsWithHeader(_ section: List.Section) -> Bool {
+        switch headerMode {
+        case nil: section.rows.first?.content.preset.isHeader ?? false
+        case .firstItemInSection: !section.rows.isEmpty
+        case .some: false
+        }
     }
 }

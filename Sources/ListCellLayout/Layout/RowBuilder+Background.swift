@@ -5,39 +5,35 @@ import Foundation
 import ListCellGraphics
 
 extension RowBuilder {
-    /// What lies behind a row: its own configuration, the colour of its state, or a grouped list's white.
+    /// What lies behind a row: its own configuration, the colour of its state, or a grouped list's white; nil where
+    /// it would look as what lies behind it.
     func background(of cell: ListCell, position: Position, size: CGSize) -> BackgroundLayout? {
-        let configuration = cell.background ?? BackgroundConfiguration()
-        let listColor = listColor(of: cell, position: position)
-        var color = configuration.backgroundColor ?? listColor
-        if let transformer = configuration.backgroundColorTransformer {
-            color = transformer(color ?? .catalog(.systemBlue))
-        }
-        let strokeColor = configuration.strokeColor ?? .catalog(.systemBlue)
-        guard color != nil || configuration.strokeWidth > 0 else { return nil }
+        guard let configuration = backgroundConfiguration(of: cell, position: position) else { return nil }
         let frame = frame(of: configuration, size: size)
-        return BackgroundLayout(
-            frame: frame, color: color ?? .catalog(.clear),
-            cornerRadius: max(0, min(cornerRadius(of: cell), min(frame.width, frame.height) / 2)),
-            strokeColor: configuration.strokeWidth > 0 ? strokeColor : nil,
-            strokeWidth: configuration.strokeWidth.definedLength, strokeOutset: configuration.strokeOutset.defined)
+        let radius = max(0, min(configuration.cornerRadius.defined, min(frame.width, frame.height) / 2))
+        let strokeWidth = configuration.strokeWidth.definedLength
+        let color =
+            configuration.customView == nil ? configuration.resolvedBackgroundColor(for: .systemBlue) : .catalog(.clear)
+        let layout = BackgroundLayout(
+            frame: frame, color: color, cornerRadius: radius,
+            strokeColor: strokeWidth > 0 ? configuration.resolvedStrokeColor(for: .systemBlue) : nil,
+            strokeWidth: strokeWidth, strokeOutset: configuration.strokeOutset.defined,
+            shadow: configuration.shadowProperties.opacity.definedLength > 0 ? configuration.shadowProperties : nil,
+            image: image(of: configuration, frame: frame))
+        let isInvisible = color == .catalog(.clear) && strokeWidth == 0 && layout.shadow == nil && layout.image == nil
+        return isInvisible ? nil : layout
     }
 
-    /// The list's own colour of a row (reported): selected and highlighted rows systemGray4, in a sidebar
-    /// quaternarySystemFill; swiped ones systemGray5; rows of a grouped list without cards are white.
-    private func listColor(of cell: ListCell, position: Position) -> Color? {
-        guard case .row = position else { return nil }
-        if cell.state.contains(.selected) || cell.state.contains(.highlighted) {
-            return .catalog(metrics.isSidebar ? .quaternarySystemFill : .systemGray4)
+    /// A cell's configuration in its list and state; nil for the usual cell, which shows the list's own ground.
+    func backgroundConfiguration(of cell: ListCell, position: Position) -> BackgroundConfiguration? {
+        let isRow = if case .row = position { true } else { false }
+        if cell.background == nil {
+            guard isRow else { return nil }
+            let showsGround = metrics.appearance != .grouped && !(metrics.appearance == .plain && metrics.hasOwnColor)
+            if showsGround, cell.state.isDisjoint(with: .coloringBackgrounds) { return nil }
         }
-        if cell.state.contains(.swiped) { return .catalog(.systemGray5) }
-        return metrics.appearance == .grouped ? .catalog(.secondarySystemGroupedBackground) : nil
-    }
-
-    private func cornerRadius(of cell: ListCell) -> CGFloat {
-        if let background = cell.background { return background.cornerRadius.defined }
-        let isRounded = metrics.appearance == .sidebar || (cell.state.contains(.swiped) && metrics.design == .design26)
-        return isRounded ? SystemMetrics.sidebarCornerRadius[metrics.design].value : 0
+        let configuration = cell.background ?? BackgroundConfiguration(isRow ? .listCell : .listHeader)
+        return configuration.updated(for: cell.state, in: metrics.appearance, design: metrics.design)
     }
 
     private func frame(of configuration: BackgroundConfiguration, size: CGSize) -> CGRect {
@@ -52,5 +48,42 @@ extension RowBuilder {
         return CGRect(
             x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
+    }
+
+    /// The own view, which fills the background, or the image. Left and right count as on the screen.
+    private func image(of configuration: BackgroundConfiguration, frame: CGRect) -> ImageLayout? {
+        guard let image = configuration.customView ?? configuration.image else { return nil }
+        let properties = ListContentConfiguration.ImageProperties()
+        let symbol = ResolvedImage.symbol(image, properties: properties, metrics: metrics)
+        let size = (image.statedSize ?? symbol?.size ?? .zero).definedLengths
+        var mode = configuration.customView == nil ? configuration.imageContentMode : .scaleToFill
+        if metrics.traits.layoutDirection == .rightToLeft { mode = mode.mirrored }
+        let place = mode.frame(of: size, in: frame)
+        let factor = size.width > 0 && size.height > 0 ? min(place.width / size.width, place.height / size.height) : 0
+        return ImageLayout(
+            image: image, frame: place, reserved: place, tile: nil, tintColor: image.tintColor ?? .systemBlue,
+            symbolPointSize: symbol.map { $0.pointSize * factor }, cornerRadius: 0, strokeWidth: 0, isMirrored: false)
+    }
+}
+
+extension CellState {
+    /// The states that give a cell a background of its own.
+    static let coloringBackgrounds: CellState = [
+        .selected, .highlighted, .swiped, .focused, .reordering, .dropTargeted,
+    ]
+}
+
+extension ContentMode {
+    /// The mode with left and right exchanged.
+    fileprivate var mirrored: ContentMode {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .topLeft: .topRight
+        case .topRight: .topLeft
+        case .bottomLeft: .bottomRight
+        case .bottomRight: .bottomLeft
+        default: self
+        }
     }
 }

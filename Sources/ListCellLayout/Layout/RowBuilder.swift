@@ -71,16 +71,17 @@ struct RowBuilder {
         let automaticBottom = metrics.showsSeparators && !(metrics.hasCards && isLast)
         let automaticTop = metrics.showsSeparators && metrics.appearance == .grouped && isFirst
         let isEdge = metrics.appearance == .grouped && isLast
-        let separator = cell.separator
+        let separator = metrics.separator(of: cell)
+        let color = separator.color(in: cell.state)
         if separator.bottomSeparatorVisibility.isVisible(automatic: automaticBottom) {
             layout.separator = self.separator(
-                separator.bottomSeparatorInsets, color: separator.color, layout: layout, resolved: resolved,
+                separator.bottomSeparatorInsets, color: color, layout: layout, resolved: resolved,
                 isFullWidth: isEdge,
                 y: layout.frame.height - metrics.separatorThickness)
         }
         if separator.topSeparatorVisibility.isVisible(automatic: automaticTop) {
             layout.topSeparator = self.separator(
-                separator.topSeparatorInsets, color: separator.color, layout: layout, resolved: resolved,
+                separator.topSeparatorInsets, color: color, layout: layout, resolved: resolved,
                 isFullWidth: automaticTop, y: 0)
         }
     }

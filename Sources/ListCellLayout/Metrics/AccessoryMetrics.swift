@@ -20,9 +20,26 @@ public enum AccessoryMetrics {
     /// Between two trailing accessories.
     public static let trailingGap = Figure(
         "gap between trailing accessories", 8, .measured, "content view 62 before the edge with two")
+    /// Between a reorder glyph with a line before it and the accessory before that.
+    public static let reorderGap = Figure(
+        "gap before a reorder glyph with its line", 17, .reported, "list cells, compared with UIKit")
+    /// From the line before a reorder glyph to the glyph's slot.
+    public static let verticalSeparatorOffset = Figure(
+        "line before a reorder glyph to the glyph", 9, .reported, "list cells, compared with UIKit")
+    /// The thickness of that line.
+    public static let verticalSeparatorWidth = Figure(
+        "thickness of the line before a reorder glyph", 1, .reported, "list cells, compared with UIKit")
+    /// The height of that line.
+    public static let verticalSeparatorHeight = Figure(
+        "height of the line before a reorder glyph", 24, .assumed, "as its slot is wide")
     /// Between two leading accessories.
     public static let leadingGap = Figure(
         "gap between leading accessories", 16, .reported, "leading accessories of a list cell")
+
+    /// The gap between two trailing accessories, by the second.
+    static func gap(before accessory: CellAccessory) -> Figure {
+        accessory.showsSeparatorBefore ? reorderGap : trailingGap
+    }
 
     /// The slot of a system accessory; nil for what has its own width.
     static func slot(of kind: CellAccessory.Kind) -> Figure? {

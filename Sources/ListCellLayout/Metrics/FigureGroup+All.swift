@@ -55,6 +55,7 @@ extension FigureGroup {
     private static let rows = [
         FigureEntry(SystemMetrics.disabledSidebarAlpha), FigureEntry(SystemMetrics.highlightedSidebarAlpha),
         FigureEntry(SystemMetrics.focusedSidebarSecondaryAlpha),
+        FigureEntry(SystemMetrics.focusedBackgroundAlpha), FigureEntry(SystemMetrics.reorderingBackgroundAlpha),
         FigureEntry(SystemMetrics.tighteningFactor), FigureEntry(SystemMetrics.shrunkFontStep),
         FigureEntry(SystemMetrics.cellMinimumPadding26, in: .design26),
         FigureEntry(SystemMetrics.cellMinimumLeadings18, in: .design18),
@@ -77,6 +78,9 @@ extension FigureGroup {
         [
             FigureEntry(AccessoryMetrics.disclosureSlot), FigureEntry(AccessoryMetrics.checkmarkSlot),
             FigureEntry(AccessoryMetrics.systemSlot), FigureEntry(AccessoryMetrics.trailingGap),
+            FigureEntry(AccessoryMetrics.reorderGap), FigureEntry(AccessoryMetrics.verticalSeparatorOffset),
+            FigureEntry(AccessoryMetrics.verticalSeparatorWidth),
+            FigureEntry(AccessoryMetrics.verticalSeparatorHeight),
             FigureEntry(AccessoryMetrics.leadingGap), FigureEntry(AccessoryMetrics.swiftUIChevronMargin),
             FigureEntry(AccessoryMetrics.swiftUIChevronMarginAX3), FigureEntry(AccessoryMetrics.swiftUISwitchMargin),
         ] + FigureEntry.both(AccessoryMetrics.switchSize) + FigureEntry.both(AccessoryMetrics.disclosureView)

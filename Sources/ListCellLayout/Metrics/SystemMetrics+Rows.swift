@@ -37,6 +37,12 @@ extension SystemMetrics {
     /// How opaque the white secondary text of a selected and focused sidebar row is.
     public static let focusedSidebarSecondaryAlpha = Figure(
         "opacity of secondary text, focused sidebar rows", 0.8, .reported, "states of sidebar cells")
+    /// How opaque the tint behind a focused row is.
+    public static let focusedBackgroundAlpha = Figure(
+        "opacity of the tint behind focused rows", 0.12, .reported, "states of list backgrounds")
+    /// How opaque the background of a row that is moved is.
+    public static let reorderingBackgroundAlpha = Figure(
+        "opacity of the background of moved rows", 0.8, .reported, "states of list backgrounds")
     /// The share of a line's width that tightening may take before the text is shortened.
     public static let tighteningFactor = Figure(
         "tightening of a line", 0.05, .assumed, "the default tightening factor of paragraph styles")

@@ -5,19 +5,35 @@ import Foundation
 import ListCellGraphics
 
 /// What lies behind a cell's content; UIBackgroundConfiguration.
+///
+/// From back to front: shadow, colour or own view, image, stroke.
 public struct BackgroundConfiguration: Hashable, Sendable {
-    /// Default nil: the list's own for the cell.
+    /// The preset the configuration was made from, which decides what its list and its state change.
+    public internal(set) var preset: Preset
+    /// nil: the tint. Default: the preset's.
     public var backgroundColor: Color?
     /// What makes the drawn colour of the colour, or of the tint where there is none; default nil: nothing.
     public var backgroundColorTransformer: ConfigurationColorTransformer?
-    /// In points; default 0.
+    /// The picture that stands for an app's own view, which fills the background in place of the colour; default nil.
+    public var customView: Image?
+    /// Default nil. What sticks out of the background is cut off.
+    public var image: Image?
+    /// How the image lies in the background; default scaleToFill, a view's own (assumed).
+    public var imageContentMode: ContentMode
+    /// Default nil. Carried, not drawn: how materials look is not measured.
+    public var visualEffect: VisualEffect?
+    /// Default: opacity 0, no shadow.
+    public var shadowProperties: ShadowProperties
+    /// In points; default 0, in sidebars the corner of a selected row.
     public var cornerRadius: CGFloat
     /// Between the cell's edges and the background's, in points; default zero.
     public var backgroundInsets: DirectionalEdgeInsets
     /// The edges whose insets grow by the row's margins; default none.
     public var edgesAddingLayoutMarginsToBackgroundInsets: Edges
-    /// Default nil: no stroke.
+    /// nil: the tint. Default: clear in a list's presets, nil in `clear()` (reported).
     public var strokeColor: Color?
+    /// What makes the drawn stroke's colour of the stroke's; default nil: nothing.
+    public var strokeColorTransformer: ConfigurationColorTransformer?
     /// In points; default 0.
     public var strokeWidth: CGFloat
     /// How far the stroke lies outside the background, in points; default 0.
@@ -36,19 +52,15 @@ public struct BackgroundConfiguration: Hashable, Sendable {
         public static let all: Edges = [.top, .leading, .bottom, .trailing]
     }
 
-    public init(
-        backgroundColor: Color? = nil, backgroundColorTransformer: ConfigurationColorTransformer? = nil,
-        cornerRadius: CGFloat = 0, backgroundInsets: DirectionalEdgeInsets = .zero,
-        edgesAddingLayoutMarginsToBackgroundInsets: Edges = [],
-        strokeColor: Color? = nil, strokeWidth: CGFloat = 0, strokeOutset: CGFloat = 0
-    ) {
-        self.backgroundColor = backgroundColor
-        self.backgroundColorTransformer = backgroundColorTransformer
-        self.cornerRadius = cornerRadius
-        self.backgroundInsets = backgroundInsets
-        self.edgesAddingLayoutMarginsToBackgroundInsets = edgesAddingLayoutMarginsToBackgroundInsets
-        self.strokeColor = strokeColor
-        self.strokeWidth = strokeWidth
-        self.strokeOutset = strokeOutset
+    /// The drawn colour where the list has a tint, the transformer applied.
+    public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// The stroke's colour where the list has a tint, the transformer applied.
+    public func resolvedStrokeColor(for tintColor: Color) -> Color {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
     }
 }

@@ -34,12 +34,23 @@ public struct CellAccessory: Hashable, Sendable {
     public var isHidden: Bool
     /// The colour inside a delete, insert or multiselect glyph; default nil: white.
     public var backgroundColor: Color?
-    /// Whether a line stands before a reorder glyph that follows another accessory; default true. Carried, not drawn.
+    /// Whether a line stands before a reorder glyph that follows another accessory; default true.
     public var showsVerticalSeparator: Bool
     /// A label's font; default nil: body.
     public var font: Font?
     /// Whether a label's font follows the text size; default true.
     public var adjustsFontForContentSizeCategory: Bool
+    /// What a tap on an outline disclosure opens: a header's whole row or the glyph alone; default automatic.
+    /// Carried: the styles look alike.
+    public var outlineDisclosureStyle: OutlineDisclosureStyle = .automatic
+    /// Whether an own view keeps its size instead of taking the one it prefers; default false. Carried: the model's
+    /// views have one size.
+    public var maintainsFixedSize = false
+    /// Where the accessory stands among those of its side; default nil: where it stands in the cell's list of them.
+    public var position: Position?
+
+    /// UICellAccessory.OutlineDisclosureOptions.Style.
+    public enum OutlineDisclosureStyle: String, CaseIterable, Sendable, Hashable { case automatic, header, cell }
 
     public init(
         _ kind: Kind, displayed: DisplayedState? = nil, tintColor: Color? = nil,

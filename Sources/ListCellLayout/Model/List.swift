@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 /// A list as an app describes it: sections of cells, and how the list looks.
 public struct List: Hashable, Sendable {
@@ -12,6 +13,12 @@ public struct List: Hashable, Sendable {
 
     /// What holds the list: it decides where separators lie and how accessories stand.
     public enum Container: String, CaseIterable, Sendable, Hashable { case collectionView, tableView, swiftUI }
+
+    /// What is a section's header; UICollectionLayoutListConfiguration.HeaderMode.
+    public enum HeaderMode: String, CaseIterable, Sendable, Hashable { case none, supplementary, firstItemInSection }
+
+    /// What is a section's footer; UICollectionLayoutListConfiguration.FooterMode.
+    public enum FooterMode: String, CaseIterable, Sendable, Hashable { case none, supplementary }
 
     /// A group of rows with a header above and a footer below.
     public struct Section: Hashable, Sendable {
@@ -35,6 +42,14 @@ public struct List: Hashable, Sendable {
     public var showsSeparators: Bool?
     /// Above a header of a plain list, in points; nil, the default, is the system's.
     public var headerTopPadding: CGFloat?
+    /// Default nil: a section's own header, or its first row where that has a header's preset.
+    public var headerMode: HeaderMode?
+    /// Default nil: a section's own footer where it has one.
+    public var footerMode: FooterMode?
+    /// The colour behind everything; default nil: the appearance's own.
+    public var backgroundColor: Color?
+    /// The separators of all rows; what a row's own configuration states wins.
+    public var separatorConfiguration = ListSeparatorConfiguration()
     /// The deviations from the default rules that are turned on.
     public var deviations: Set<Deviation>
 

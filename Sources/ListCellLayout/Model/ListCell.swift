@@ -8,8 +8,12 @@ public struct ListCell: Hashable, Sendable {
     public var content: ListContentConfiguration
     public var accessories: [CellAccessory]
     public var state: CellState
-    /// Steps of 10 points to the trailing side; default 0.
+    /// Steps to the trailing side; default 0.
     public var indentationLevel: Int
+    /// The length of such a step, in points; default nil: 10 (apple).
+    public var indentationWidth: CGFloat?
+    /// Whether leading accessories are indented with the content; default true.
+    public var indentsAccessories = true
     /// Default nil: the list's own.
     public var background: BackgroundConfiguration?
     public var separator: ListSeparatorConfiguration
@@ -52,4 +56,13 @@ public struct CellState: OptionSet, Hashable, Sendable {
     public static let expanded = CellState(rawValue: 32)
     public static let swiped = CellState(rawValue: 64)
     public static let pinned = CellState(rawValue: 128)
+    public static let reordering = CellState(rawValue: 256)
+    /// The drag state of a cell that is being picked up.
+    public static let lifting = CellState(rawValue: 512)
+    /// The drag state of a cell that is being moved.
+    public static let dragging = CellState(rawValue: 1024)
+    /// The drop state of a cell in a list that something is dragged over.
+    public static let dropNotTargeted = CellState(rawValue: 2048)
+    /// The drop state of the cell that would take what is dragged.
+    public static let dropTargeted = CellState(rawValue: 4096)
 }

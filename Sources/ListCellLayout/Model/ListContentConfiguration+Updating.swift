@@ -71,11 +71,12 @@ extension ListContentConfiguration {
         }
         if isDisabled, alpha == 1 { result.alpha = SystemMetrics.disabledSidebarAlpha.value }
         if state.contains(.highlighted), alpha == 1 { result.alpha = SystemMetrics.highlightedSidebarAlpha.value }
-        guard state.contains(.selected), !state.contains(.editing) else { return result }
+        let isMarked = state.contains(.selected) && !state.contains(.editing)
+        guard isMarked || state.contains(.dropTargeted) else { return result }
         if textProperties.font == values.text.font, let style = values.text.font.textStyle {
             result.textProperties.font = Font(textStyle: style, weight: .medium)
         }
-        guard state.contains(.focused) else { return result }
+        guard state.contains([.selected, .focused]) else { return result }
         if textProperties.color == values.text.color { result.textProperties.color = .catalog(.white) }
         if secondaryTextProperties.color == values.secondaryText.color {
             result.secondaryTextProperties.color = Color(

@@ -24,8 +24,10 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
     public var bottomSeparatorInsets: DirectionalEdgeInsets
     /// Default nil: the system's.
     public var color: Color?
-    /// The colour while several rows are selected; default nil: the system's. Carried, not drawn.
+    /// The colour of a row that is selected while the list is edited; default nil: as `color`.
     public var multipleSelectionColor: Color?
+    /// Default nil. Carried, not drawn: how effects look is not measured.
+    public var visualEffect: VisualEffect?
 
     public init(
         topSeparatorVisibility: Visibility = .automatic, bottomSeparatorVisibility: Visibility = .automatic,
@@ -42,7 +44,32 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
     }
 }
 
+extension ListSeparatorConfiguration {
+    /// A row's configuration where its list has one of its own: what the row leaves automatic is the list's.
+    func over(_ list: ListSeparatorConfiguration) -> ListSeparatorConfiguration {
+        var result = self
+        if topSeparatorVisibility == .automatic { result.topSeparatorVisibility = list.topSeparatorVisibility }
+        if bottomSeparatorVisibility == .automatic { result.bottomSeparatorVisibility = list.bottomSeparatorVisibility }
+        result.topSeparatorInsets.replaceAutomatic(by: list.topSeparatorInsets)
+        result.bottomSeparatorInsets.replaceAutomatic(by: list.bottomSeparatorInsets)
+        result.color = color ?? list.color
+        result.multipleSelectionColor = multipleSelectionColor ?? list.multipleSelectionColor
+        result.visualEffect = visualEffect ?? list.visualEffect
+        return result
+    }
+
+    /// The colour in a state; nil for the system's.
+    func color(in state: CellState) -> Color? {
+        state.contains([.selected, .editing]) ? multipleSelectionColor ?? color : color
+    }
+}
+
 extension DirectionalEdgeInsets {
+    fileprivate mutating func replaceAutomatic(by insets: DirectionalEdgeInsets) {
+        if separatorLeading == nil { leading = insets.leading }
+        if separatorTrailing == nil { trailing = insets.trailing }
+    }
+
     /// The leading inset of a separator; nil where it is the list's own.
     var separatorLeading: CGFloat? {
         leading == ListSeparatorConfiguration.automaticInsets.leading ? nil : leading

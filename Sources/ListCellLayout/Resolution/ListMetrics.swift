@@ -16,6 +16,12 @@ final class ListMetrics: Sendable {
     let showsSeparators: Bool
     /// What the list itself states above a plain list's header; nil for the system's.
     let statedHeaderTopPadding: CGFloat?
+    /// What the list itself states of its sections and its ground; nil for what follows from its cells and appearance.
+    let headerMode: List.HeaderMode?
+    let footerMode: List.FooterMode?
+    let statedBackgroundColor: Color?
+    /// nil where the list states nothing of its separators.
+    let separatorConfiguration: ListSeparatorConfiguration?
     let width: CGFloat
     let grid: PixelGrid
     let bodyFont: ResolvedFont
@@ -52,6 +58,11 @@ final class ListMetrics: Sendable {
         appearance = list.appearance
         showsSeparators = list.showsSeparators ?? !(list.appearance == .sidebar || list.appearance == .sidebarPlain)
         statedHeaderTopPadding = list.headerTopPadding.map(\.definedLength)
+        headerMode = list.headerMode
+        footerMode = list.footerMode
+        statedBackgroundColor = list.backgroundColor
+        separatorConfiguration =
+            list.separatorConfiguration == ListSeparatorConfiguration() ? nil : list.separatorConfiguration
         container = list.container
         deviations = list.deviations
         self.width = width
@@ -81,6 +92,19 @@ final class ListMetrics: Sendable {
 }
 
 extension ListMetrics {
+    /// Whether the list states the colour behind its cells.
+    var hasOwnColor: Bool { statedBackgroundColor != nil }
+    /// The colour behind everything.
+    var backgroundColor: Color {
+        statedBackgroundColor ?? .catalog(isGrouped ? .systemGroupedBackground : .systemBackground)
+    }
+
+    /// A cell's separators, its list's where it states none.
+    func separator(of cell: ListCell) -> ListSeparatorConfiguration {
+        guard let separatorConfiguration else { return cell.separator }
+        return cell.separator.over(separatorConfiguration)
+    }
+
     var design: Design { traits.design }
     var isAccessibilitySize: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
     var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }

@@ -53,13 +53,16 @@ extension ResolvedCell {
             case .trailing: trailingAccessories.append(accessory)
             }
         }
+        leadingAccessories.placeStated()
+        trailingAccessories.placeStated()
 
-        let indentation = SystemMetrics.indentationWidth.value * CGFloat(max(0, min(cell.indentationLevel, 1000)))
-        leadingAccessoryX = metrics.accessoryLeadingMargin + indentation
+        let indentation = cell.indentation
+        leadingAccessoryX = metrics.accessoryLeadingMargin + (cell.indentsAccessories ? indentation : 0)
         contentX = Self.contentX(
             leading: leadingAccessories, from: leadingAccessoryX, trailing: trailingAccessories, width: width)
         layoutX = Self.layoutX(
-            cell.content, contentX: contentX, indentation: leadingAccessories.isEmpty ? indentation : 0,
+            cell.content, contentX: contentX,
+            indentation: leadingAccessories.isEmpty || !cell.indentsAccessories ? indentation : 0,
             hasTrailingAccessory: !trailingAccessories.isEmpty, hasLeadingAccessory: !leadingAccessories.isEmpty,
             metrics: metrics)
 
@@ -103,7 +106,7 @@ extension ResolvedCell {
         }
         var last = width
         if let outermost = trailing.last {
-            let gaps = AccessoryMetrics.trailingGap.value * CGFloat(trailing.count - 1)
+            let gaps = trailing.dropFirst().reduce(0) { $0 + AccessoryMetrics.gap(before: $1.accessory).value }
             last = width - outermost.outerMargin - trailing.reduce(0) { $0 + $1.slotWidth } - gaps
         }
         return first...max(first, last)
@@ -126,7 +129,31 @@ extension ResolvedCell {
     }
 }
 
+extension ListCell {
+    /// How far the content is moved to the trailing side, in points.
+    var indentation: CGFloat {
+        let step = indentationWidth?.definedLength ?? SystemMetrics.indentationWidth.value
+        return step * CGFloat(max(0, min(indentationLevel, 1000)))
+    }
+}
+
+extension [ResolvedAccessory] {
+    /// Moves the accessories that state a position to it, in their order.
+    fileprivate mutating func placeStated() {
+        guard contains(where: { $0.accessory.position != nil }) else { return }
+        let stated = filter { $0.accessory.position != nil }
+        removeAll { $0.accessory.position != nil }
+        for accessory in stated {
+            guard let position = accessory.accessory.position else { continue }
+            insert(accessory, at: position.index(in: map(\.accessory)))
+        }
+    }
+}
+
 extension CellAccessory {
+    /// Whether a line stands before the accessory where it follows another one.
+    var showsSeparatorBefore: Bool { kind == .reorder && showsVerticalSeparator }
+
     func isDisplayed(in state: CellState) -> Bool {
         switch displayed {
         case .always: true

@@ -102,7 +102,7 @@ extension ResolvedImage {
     }
 
     /// The size of a symbol's image at the size its configuration names.
-    private static func symbol(
+    static func symbol(
         _ image: Image, properties: ListContentConfiguration.ImageProperties, metrics: ListMetrics
     ) -> (size: CGSize, pointSize: CGFloat)? {
         guard case .symbol(let symbol, let own) = image.content else { return nil }

@@ -11,6 +11,10 @@ extension DisplayListBuilder {
         let frame = layout.glyphFrame.offsetBy(dx: origin.x, dy: origin.y)
         let name = cell + " " + layout.accessory.kind.name
         let tint = layout.tintColor.resolved(with: traits)
+        if let line = layout.verticalSeparator {
+            let color = Color.separator.resolved(with: traits)
+            append(name + " separator", line.offsetBy(dx: origin.x, dy: origin.y), .rectangle(color))
+        }
         switch layout.accessory.kind {
         case .label:
             if let label = layout.label { add(label, name: name, origin: origin) }

@@ -81,13 +81,21 @@ extension DisplayListBuilder {
         let name = cell.id + " background"
         let outset = background.strokeOutset + background.strokeWidth / 2
         let bounds = frame.insetBy(dx: -max(outset, 0), dy: -max(outset, 0))
+        let radius = background.cornerRadius
+        let shape = radius > 0 ? Path.continuousRoundedRect(frame, radius: radius) : nil
+        if let shadow = background.shadow { add(shadow, of: shape ?? .rect(frame), frame: frame, name: name) }
         if let clip { append(name, bounds, .pushClip(clip)) }
         let color = background.color.resolved(with: traits)
-        if background.cornerRadius > 0 {
-            let shape = Path.continuousRoundedRect(frame, radius: background.cornerRadius)
+        if let shape {
             append(name, frame, .path(shape, .nonZero, color))
         } else {
             append(name, frame, .rectangle(color))
+        }
+        if let image = background.image {
+            append(name, frame, .pushClip(shape ?? .rect(frame)))
+            let origin = CGPoint(x: cell.frame.minX, y: cell.frame.minY + top)
+            add(image, of: cell.id + " background", origin: origin, opacity: 1)
+            append(name, frame, .popClip)
         }
         if let strokeColor = background.strokeColor, background.strokeWidth > 0 {
             let edge = frame.insetBy(dx: -background.strokeOutset, dy: -background.strokeOutset)
@@ -96,6 +104,17 @@ extension DisplayListBuilder {
                 color: strokeColor.resolved(with: traits), name: name)
         }
         if clip != nil { append(name, bounds, .popClip) }
+    }
+
+    private mutating func add(_ shadow: ShadowProperties, of shape: Path, frame: CGRect, name: String) {
+        let path = shadow.path?.applying(AffineTransform(translationByX: frame.minX, byY: frame.minY)) ?? shape
+        let color = shadow.color.resolved(with: traits).withAlpha(multipliedBy: Double(min(1, shadow.opacity)))
+        let radius = shadow.radius.isFinite ? max(0, shadow.radius) : 0
+        let offset = CGSize(
+            width: shadow.offset.width.isFinite ? shadow.offset.width : 0,
+            height: shadow.offset.height.isFinite ? shadow.offset.height : 0)
+        let reach = path.bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius)
+        append(name + " shadow", reach, .shadow(path, .nonZero, Shadow(color: color, offset: offset, radius: radius)))
     }
 
     /// A line along the edge of a rectangle.

@@ -75,6 +75,8 @@ enum SceneChoices {
     static let state: Choices<CellState> = Choices([
         ("selected", .selected), ("highlighted", .highlighted), ("disabled", .disabled), ("focused", .focused),
         ("editing", .editing), ("expanded", .expanded), ("swiped", .swiped), ("pinned", .pinned),
+        ("reordering", .reordering), ("lifting", .lifting), ("dragging", .dragging),
+        ("dropNotTargeted", .dropNotTargeted), ("dropTargeted", .dropTargeted),
     ])
     /// The accessories that are complete by their name alone.
     static let plainAccessory: Choices<CellAccessory.Kind> = Choices([

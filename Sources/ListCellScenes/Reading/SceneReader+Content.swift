@@ -96,7 +96,7 @@ extension SceneReader {
     }
 
     func background(_ id: ID) -> BackgroundConfiguration {
-        var background = BackgroundConfiguration()
+        var background = BackgroundConfiguration.listCell()
         mapping(id, BackgroundKey.self) { key, value in
             switch key {
             case .backgroundColor: background.backgroundColor = color(value)
