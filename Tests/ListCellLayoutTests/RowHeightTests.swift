@@ -9,7 +9,7 @@ import Testing
 @testable import ListCellLayout
 
 /// The two tables of row heights @3x: measured at L and M in collection views, at AX3 and M in SwiftUI lists, the
-/// rest by the rule that fits them.
+/// rest by the rule that fits them. `RowHeightScaleTests` has the tables of the other scales.
 @Suite struct RowHeightTests {
     struct Row: CustomTestStringConvertible, Sendable {
         var design: Design
