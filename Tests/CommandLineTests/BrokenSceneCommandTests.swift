@@ -31,7 +31,7 @@ struct BrokenSceneCommandTests {
             row("{ txt: Wi-Fi }"),
             "x.yaml:4:11: sections[0].rows[0].txt: unknown key \"txt\"; did you mean \"text\"?"
         ),
-        (row("{ text: a, text: b }"), "x.yaml:4:20: sections[0].rows[0].text: duplicate key \"text\""),
+        (row("{ text: a, text: b }"), "x.yaml:4:20: sections[0].rows[0].text: duplicate key \"text\", first on line 4"),
         (
             row("{ icon: { symbol: wifi, color: bleu } }"),
             "x.yaml:4:40: sections[0].rows[0].icon.color: found \"bleu\", expected a system colour's name or "

@@ -27,21 +27,24 @@ import Testing
 
     private static func row(_ row: String) -> String { "listcell: 1\nsections:\n  - rows:\n      - \(row)\n" }
 
+    private static let rowKeys = RowKey.names.joined(separator: ", ")
+
     static let keys: [Case] = [
         Case(
             name: "unknown key", text: row("{ txt: Wi-Fi }"),
             messages: ["x.yaml:4:11: sections[0].rows[0].txt: unknown key \"txt\"; did you mean \"text\"?"]),
         Case(
             name: "unknown key without a near one", text: row("{ zebra: 1 }"),
-            messages: ["x.yaml:4:11: sections[0].rows[0].zebra: unknown key \"zebra\""]),
+            messages: ["x.yaml:4:11: sections[0].rows[0].zebra: unknown key \"zebra\"; known are \(rowKeys)"]),
         Case(
             name: "control characters in a key", text: row("{ \"a\\e[31m b\": 1 }"),
             messages: [
-                "x.yaml:4:11: sections[0].rows[0].\"a\\u{1b}[31m b\": unknown key \"a\\u{1b}[31m b\""
+                "x.yaml:4:11: sections[0].rows[0].\"a\\u{1b}[31m b\": unknown key \"a\\u{1b}[31m b\"; "
+                    + "known are \(rowKeys)"
             ]),
         Case(
             name: "duplicate key", text: row("{ text: a, text: b }"),
-            messages: ["x.yaml:4:20: sections[0].rows[0].text: duplicate key \"text\""]),
+            messages: ["x.yaml:4:20: sections[0].rows[0].text: duplicate key \"text\", first on line 4"]),
         Case(
             name: "missing keys", text: "title: a\n",
             messages: [
@@ -54,7 +57,7 @@ import Testing
             ]),
         Case(
             name: "version 0", text: "listcell: 0\nsections: []\n",
-            messages: ["x.yaml:1:11: listcell: found \"0\", expected a whole number from 1 to 1"]),
+            messages: ["x.yaml:1:11: listcell: found \"0\", expected the number 1"]),
         Case(
             name: "excluding keys", text: row("{ image: { size: [1, 1] }, icon: { symbol: wifi } }"),
             messages: ["x.yaml:4:9: sections[0].rows[0]: \"image\" and \"icon\" exclude each other"]),
@@ -117,17 +120,19 @@ import Testing
         Case(
             name: "wrong types", text: "listcell: 1\ntraits: [a]\nlist: b\nsections: { rows: [] }\n",
             messages: [
-                "x.yaml:2:9: traits: found a list of 1 value, expected a mapping",
-                "x.yaml:3:7: list: found \"b\", expected a mapping",
-                "x.yaml:4:11: sections: found a mapping, expected a list of sections",
+                "x.yaml:2:9: traits: found a list of 1 value, expected a mapping with any of the keys "
+                    + TraitKey.names.joined(separator: ", "),
+                "x.yaml:3:7: list: found \"b\", expected a mapping with any of the keys appearance, container, inset",
+                "x.yaml:4:11: sections: found a mapping with the key \"rows\", expected a list of sections; "
+                    + "each begins with \"- \"",
             ]),
         Case(
             name: "YAML's own booleans", text: "listcell: 1\ntraits: { boldText: yes }\nsections: []\n",
-            messages: ["x.yaml:2:21: traits.boldText: found \"yes\", expected true or false"]),
+            messages: ["x.yaml:2:21: traits.boldText: found \"yes\", expected true or false; did you mean \"true\"?"]),
         Case(
             name: "a number in quotation marks", text: "listcell: 1\ntraits: { width: \"402\" }\nsections: []\n",
             messages: [
-                "x.yaml:2:18: traits.width: found \"402\", expected a number above 0, at most 16384"
+                "x.yaml:2:18: traits.width: found \"402\" in quotation marks, expected a number above 0, at most 16384"
             ]),
         Case(
             name: "no values", text: row("{ text: ~, secondaryText: }") + "title:\n",
@@ -151,14 +156,14 @@ import Testing
             messages: [
                 "x.yaml:4:23: sections[0].rows[0].accessories[0]: found \"chevron\", expected one of "
                     + "disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect, "
-                    + "outlineDisclosure, popUpMenu, label, switch, customView",
+                    + "outlineDisclosure, popUpMenu, label, switch, customView; did you mean \"disclosureIndicator\"?",
                 "x.yaml:4:32: sections[0].rows[0].accessories[1]: found \"switch\", "
                     + "expected a mapping of the name to its value, {switch: …}",
                 "x.yaml:4:40: sections[0].rows[0].accessories[2]: found a mapping of 2 keys, "
                     + "expected one key, an accessory's name",
                 "x.yaml:4:77: sections[0].rows[0].accessories[4]: a second accessory of kind \"detail\"; "
                     + "a row can have one",
-                "x.yaml:4:95: sections[0].rows[0].accessories[5].switch: found \"yes\", expected on or off",
+                "x.yaml:4:95: sections[0].rows[0].accessories[5].switch: found \"yes\", expected on or off; did you mean \"on\"?",
             ]),
         Case(
             name: "a text that is not there", text: row("{ text: a }") + "strings: { de: { b: c } }\n",
@@ -184,19 +189,33 @@ import Testing
             messages: ["x.yaml:3:1: a second document begins here; a file has one scene"]),
         Case(
             name: "a tag", text: row("{ text: !!str 7 }"),
-            messages: ["x.yaml:4:17: sections[0].rows[0].text: tags are not supported"]),
+            messages: [
+                "x.yaml:4:17: sections[0].rows[0].text: tags are not supported; text that begins with ! must be "
+                    + "quoted"
+            ]),
         Case(
             name: "no YAML", text: "listcell: 1\nsections: [\n",
-            messages: ["x.yaml:3:1: is not valid YAML: did not find expected node content"]),
+            messages: [
+                "x.yaml:3:1: is not valid YAML: did not find expected node content"
+            ]),
         Case(
             name: "no YAML and no last line feed", text: "listcell: 1\nsections: [a",
-            messages: ["x.yaml:2:13: is not valid YAML: did not find expected ',' or ']'"]),
+            messages: [
+                "x.yaml:2:13: is not valid YAML: did not find expected ',' or ']'; "
+                    + "the [ at 2:11 is not closed before this"
+            ]),
         Case(
             name: "an alias of nothing", text: row("{ text: *a }"),
-            messages: ["x.yaml:4:17: there is no complete value named \"&a\" before this alias"]),
+            messages: [
+                "x.yaml:4:17: there is no complete value named \"&a\" before this alias; "
+                    + "text that begins with * must be quoted"
+            ]),
         Case(
             name: "an alias of what it is in", text: row("{ text: &a [*a] }"),
-            messages: ["x.yaml:4:21: there is no complete value named \"&a\" before this alias"]),
+            messages: [
+                "x.yaml:4:21: there is no complete value named \"&a\" before this alias; "
+                    + "text that begins with * must be quoted"
+            ]),
         Case(
             name: "too deep", text: "a: " + String(repeating: "[", count: 100_000),
             messages: ["x.yaml:1:35: values are nested more than 32 deep"]),

@@ -48,7 +48,9 @@ import Testing
         let text = "{\"listcell\": 1, \"sections\": [], \"title\": \"\\ud83d\\ude00\\ud83d\\ude00\", \"x\": 1}"
         #expect(
             throws: SceneFileError(issues: [
-                SceneIssue(file: "x.json", line: 1, column: 70, path: "x", problem: .unknownKey("x", nearest: nil))
+                SceneIssue(
+                    file: "x.json", line: 1, column: 70, path: "x",
+                    problem: .unknownKey("x", nearest: nil, known: TopKey.names))
             ])
         ) { try read(text) }
     }

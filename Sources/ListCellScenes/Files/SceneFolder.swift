@@ -18,6 +18,7 @@ struct SceneFolder {
     /// A path that leaves the folder by its words or by symbolic links is refused; the former before anyone learns
     /// whether the file exists.
     func resolve(_ reference: String) throws(Failure) -> String {
+        guard !reference.isEmpty else { throw Failure(problem: .emptyReference) }
         guard let path else { throw Failure(problem: .referenceWithoutFolder(reference)) }
         let isAbsolute = reference.utf8.first == UInt8(ascii: "/")
         if !allowsOutside, isAbsolute || Self.climbsOut(reference) {

@@ -6,8 +6,16 @@ extension SceneIssue.Found {
     public var message: String {
         switch self {
         case .scalar(let text): quoted(text)
+        case .quotedScalar(let text): quoted(text) + " in quotation marks"
+        case .list(0): "an empty list"
         case .list(let count): count == 1 ? "a list of 1 value" : "a list of \(count) values"
-        case .mapping: "a mapping"
+        case .mapping(let keys):
+            switch keys.count {
+            case 0: "an empty mapping"
+            case 1: "a mapping with the key \(quoted(keys[0]))"
+            case 2...6: "a mapping with the keys " + keys.map(quoted).joined(separator: ", ")
+            default: "a mapping with \(keys.count) keys"
+            }
         }
     }
 }
@@ -21,6 +29,7 @@ extension SceneIssue.Expectation {
         case .boolean: "true or false"
         case .onOrOff: "on or off"
         case .number(let limits): "a number \(limits.message)"
+        case .integer(let limits) where limits.least == limits.greatest: "the number \(plain(limits.least))"
         case .integer(let limits): "a whole number \(limits.message)"
         case .numberOrNames(let limits, let names): "a number \(limits.message), or \(alternatives(names))"
         case .oneOf(let names): names.count > 1 ? "one of " + names.joined(separator: ", ") : names.joined()
@@ -31,14 +40,19 @@ extension SceneIssue.Expectation {
         case .language: "a language such as de"
         case .list(let name): "a list of \(name)"
         case .numbers(let names): "a list of \(names.count) values, [" + names.joined(separator: ", ") + "]"
-        case .mapping: "a mapping"
+        case .mapping(let keys): "a mapping with any of the keys " + shortened(keys)
+        case .row: "a row such as {text: Wi-Fi}"
+        case .languages: "a mapping of languages to translations, {de: {Settings: Einstellungen}}"
+        case .translations: "a mapping of texts to translations, {Settings: Einstellungen}"
         case .scene: "a mapping with the keys \"listcell\" and \"sections\""
         case .stringOrMapping: "text or a mapping"
         case .fontDescription: "a text style's name, {size: …, weight: …} or {textStyle: …, weight: …}"
         case .accessory: "an accessory's name, or a mapping of it to its value"
         case .accessoryValue(let name): "a mapping of the name to its value, {\(name): …}"
-        case .accessoryOptions: "a mapping of options"
-        case .imageForm: "a mapping with one of the keys symbol, icon, file, size"
+        case .customView: "a mapping with the view's size, {size: [width, height]}"
+        case .imageForm:
+            "one of {symbol: …}, {icon: {symbol: …, color: …}}, {file: …} and {size: [width, height]}"
+        case .iconForm: "a mapping with symbol and colour, {symbol: …, color: …}"
         case .key: "a key"
         }
     }
@@ -55,6 +69,11 @@ extension SceneIssue.Limits {
 private func plain(_ value: Double) -> String {
     guard let whole = Int(exactly: value) else { return String(value) }
     return String(whole)
+}
+
+/// The first of many keys.
+private func shortened(_ keys: [String]) -> String {
+    keys.count > 12 ? keys.prefix(8).joined(separator: ", ") + ", …" : keys.joined(separator: ", ")
 }
 
 /// `a, b or c`.

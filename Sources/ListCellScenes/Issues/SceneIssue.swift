@@ -36,8 +36,12 @@ extension SceneIssue {
         case outOfMemory
         /// A byte that is no UTF-8, or a control character.
         case notText(byte: UInt8)
-        /// No YAML, in the parser's words.
-        case syntax(String)
+        /// UTF-16, as its byte-order mark says.
+        case utf16
+        /// No YAML: the parser's words, and what helps where that is known.
+        case syntax(String, hint: String?)
+        /// A comment that was meant as a colour and swallows what follows it on its line.
+        case swallowedColor(String)
         case secondDocument
         /// No value at all, comments at most.
         case emptyFile
@@ -55,9 +59,11 @@ extension SceneIssue {
 
         /// A scene of a later version of the format.
         case newerVersion(Int, known: Int)
-        /// A key that the format does not have there, and the one that was probably meant.
-        case unknownKey(String, nearest: String?)
-        case duplicateKey(String)
+        /// A key that the format does not have there, and the one that was probably meant; those that it has there,
+        /// at the first such key.
+        case unknownKey(String, nearest: String?, known: [String])
+        /// A key that stands on an earlier line, or earlier on the same one.
+        case duplicateKey(String, firstLine: Int)
         case missingKey(String)
         /// Two keys that exclude each other.
         case conflictingKeys(String, String)
@@ -68,10 +74,12 @@ extension SceneIssue {
 
         // MARK: Its values
 
-        /// A value of the wrong kind, out of range, or of an unknown name.
+        /// A value of the wrong kind, out of range, or of an unknown name, and what was probably meant.
         case wrongValue(found: Found, expected: Expectation, nearest: String?)
         /// Nothing, or `~`.
         case emptyValue(expected: Expectation)
+        /// Nothing, since what was meant to be the value begins with `#` and is a comment.
+        case commentedValue(String, expected: Expectation)
         /// A second accessory of a kind that a cell can have once.
         case duplicateAccessory(String)
         /// A text to be replaced that the scene does not show.
@@ -81,6 +89,7 @@ extension SceneIssue {
 
         // MARK: The files it names
 
+        case emptyReference
         case missingReference(String)
         /// The system does not let it be read, for a reason.
         case unreadableReference(String, reason: String)
@@ -99,9 +108,12 @@ extension SceneIssue {
     /// A value that stands where another is expected.
     public enum Found: Hashable, Sendable {
         case scalar(String)
+        /// A scalar in quotation marks where those are wrong.
+        case quotedScalar(String)
         /// A list of a number of values.
         case list(Int)
-        case mapping
+        /// A mapping of some keys.
+        case mapping([String])
     }
 
     /// What a value must be.
@@ -121,14 +133,18 @@ extension SceneIssue {
         case language
         case list(of: String)
         case numbers([String])
-        case mapping
+        case mapping(keys: [String])
+        case row
         case scene
+        case languages
+        case translations
         case stringOrMapping
         case fontDescription
         case accessory
         case accessoryValue(String)
-        case accessoryOptions
+        case customView
         case imageForm
+        case iconForm
         case key
     }
 

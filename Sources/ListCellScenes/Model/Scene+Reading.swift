@@ -48,9 +48,9 @@ extension Scene {
     public static func read(
         _ bytes: [UInt8], name: String, directory: String?, options: SceneReadingOptions = SceneReadingOptions()
     ) throws(SceneFileError) -> Scene {
-        let (tree, pairs) = try tree(of: bytes, name: name)
+        let (tree, pairs, text) = try tree(of: bytes, name: name)
         let reader = SceneReader(
-            file: name, tree: tree, pairs: pairs,
+            file: name, tree: tree, pairs: pairs, text: text,
             folder: SceneFolder(path: directory, allowsOutside: options.allowOutside), options: options)
         var scene = reader.scene(named: sceneName(of: name))
         guard reader.issues.isEmpty else {
@@ -62,10 +62,13 @@ extension Scene {
 
     private static func tree(
         of bytes: [UInt8], name: String
-    ) throws(SceneFileError) -> (YAMLTree, SurrogatePairs?) {
+    ) throws(SceneFileError) -> (YAMLTree, SurrogatePairs?, [UInt8]) {
         guard bytes.count <= SceneLimits.fileSize else {
             let problem = SceneIssue.Problem.tooLargeFile(limit: SceneLimits.fileSize)
             throw SceneFileError(issues: [SceneIssue(file: name, problem: problem)])
+        }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw SceneFileError(issues: [SceneIssue(file: name, problem: .utf16)])
         }
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
@@ -73,7 +76,7 @@ extension Scene {
         do {
             var tree = try YAMLTreeBuilder.tree(of: pairs?.bytes ?? text)
             tree.isJSON = pairs != nil
-            return (tree, pairs)
+            return (tree, pairs, pairs?.bytes ?? text)
         } catch {
             throw SceneFileError(issues: [issue(error, in: pairs?.bytes ?? text, pairs, name: name)])
         }
@@ -86,9 +89,17 @@ extension Scene {
         let problem: SceneIssue.Problem
         switch failure.problem {
         case .outOfMemory: problem = .outOfMemory
-        case .syntax(let words):
-            mark = mark ?? Mark(byteOffset: text.count, in: text)
-            problem = .syntax(words)
+        case .syntax(var failure):
+            if let pairs { failure.contextMark = failure.contextMark.map(pairs.original) }
+            let place = mark ?? Mark(byteOffset: text.count, in: text)
+            let source = SourceText(text)
+            if let (color, start) = source.colorInComment(before: place) {
+                mark = start
+                problem = .swallowedColor(color)
+            } else {
+                mark = place
+                problem = .syntax(failure.problem, hint: failure.hint(at: place, in: source))
+            }
         case .scene(let known): problem = known
         case .notText(let offset):
             let offset = sequenceStart(of: min(max(0, offset), max(0, text.count - 1)), in: text)

@@ -32,15 +32,15 @@ extension SceneReader {
             return nil
         }
         var result: CellAccessory?
-        _ = entries(id) { name, key, value in
+        _ = entries(id, expected: .accessory) { name, key, value in
             switch name {
             case "label": result = label(value)
             case "switch": result = switchAccessory(value)
             case "customView": result = customView(value)
             default:
                 guard let kind = SceneChoices.plainAccessory.find(name) else {
-                    return report(
-                        .unknownKey(name, nearest: Name.nearest(to: name, among: Self.accessoryNames)), at: key)
+                    rejectKey(name, among: Self.accessoryNames, at: key)
+                    return
                 }
                 result = configured(kind, value, allowed: Self.options)
             }
@@ -55,7 +55,7 @@ extension SceneReader {
             reject(id, expected: .accessoryValue(name))
         } else {
             reject(
-                id, expected: .oneOf(Self.accessoryNames), nearest: Name.nearest(to: name, among: Self.accessoryNames))
+                id, expected: .oneOf(Self.accessoryNames), nearest: Self.nearest(name, Self.accessoryNames))
         }
         return nil
     }
@@ -91,7 +91,8 @@ extension SceneReader {
             case .size: size = self.size(value) { number($0, .length) }
             case .placement: placement = choice(value, SceneChoices.placement) ?? placement
             case .value:
-                let keys = mapping(value, AccessoryKey.self, allowed: [.size, .placement], own)
+                let keys = mapping(
+                    value, AccessoryKey.self, allowed: [.size, .placement], expected: .customView, own)
                 require(.size, in: keys)
             default: break
             }
@@ -99,7 +100,7 @@ extension SceneReader {
         let kind = CellAccessory.Kind.customView(width: 0, height: 0, placement: .trailing)
         let isNested = names(in: id).contains(AccessoryKey.value.rawValue)
         let accessory = configured(
-            kind, id, allowed: (isNested ? [.value] : [.size, .placement]) + Self.options, own)
+            kind, id, allowed: (isNested ? [.value] : [.size, .placement]) + Self.options, expected: .customView, own)
         guard var accessory, let size else { return nil }
         accessory.kind = .customView(width: size.width, height: size.height, placement: placement)
         return accessory
@@ -107,10 +108,11 @@ extension SceneReader {
 
     /// An accessory of a kind with the options of a mapping; `own` reads the keys that are no options.
     private func configured(
-        _ kind: CellAccessory.Kind, _ id: ID, allowed: [AccessoryKey], _ own: (AccessoryKey, ID) -> Void = { _, _ in }
+        _ kind: CellAccessory.Kind, _ id: ID, allowed: [AccessoryKey], expected: Expectation? = nil,
+        _ own: (AccessoryKey, ID) -> Void = { _, _ in }
     ) -> CellAccessory? {
         var result = CellAccessory(kind)
-        let keys = mapping(id, AccessoryKey.self, allowed: allowed, expected: .accessoryOptions) { key, value in
+        let keys = mapping(id, AccessoryKey.self, allowed: allowed, expected: expected) { key, value in
             switch key {
             case .tintColor: result.tintColor = color(value)
             case .reservedLayoutWidth: result.reservedLayoutWidth = layoutDimension(value)

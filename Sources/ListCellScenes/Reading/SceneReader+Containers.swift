@@ -8,6 +8,8 @@ extension SceneReader {
     struct Keys<Key: SceneKey> {
         let mapping: ID
         fileprivate(set) var found: Set<Key> = []
+        /// Keys that are there under a wrong name, about which something has been said.
+        fileprivate var misspelled: Set<Key> = []
 
         func contains(_ key: Key) -> Bool { found.contains(key) }
     }
@@ -18,15 +20,19 @@ extension SceneReader {
     /// - Returns: The keys that were found; nil where the value is no mapping.
     @discardableResult
     func mapping<Key: SceneKey>(
-        _ id: ID, _ type: Key.Type, allowed: [Key]? = nil, expected: Expectation = .mapping,
+        _ id: ID, _ type: Key.Type, allowed: [Key]? = nil,
+        expected: @autoclosure () -> Expectation? = nil,
         _ body: (Key, ID) -> Void
     ) -> Keys<Key>? {
         var keys = Keys<Key>(mapping: id)
-        let isMapping = entries(id, expected: expected) { name, keyID, value in
+        let names = { (allowed ?? Array(Key.allCases)).map(\.rawValue) }
+        let isMapping = entries(id, expected: expected() ?? .mapping(keys: names())) { name, keyID, value in
             guard let key = Key.table[name], allowed?.contains(key) ?? true else {
-                return report(.unknownKey(name, nearest: Self.nearest(name, allowed ?? Array(Key.allCases))), at: keyID)
+                let nearest = rejectKey(name, among: names(), at: keyID)
+                if let key = nearest.flatMap({ Key.table[$0] }) { keys.misspelled.insert(key) }
+                return
             }
-            guard keys.found.insert(key).inserted else { return report(.duplicateKey(name), at: keyID) }
+            guard keys.found.insert(key).inserted else { return rejectSecond(name, in: id, at: keyID) }
             body(key, value)
         }
         return isMapping ? keys : nil
@@ -34,8 +40,8 @@ extension SceneReader {
 
     /// Calls a closure with each key of a mapping and its value, the key at the path's end; false where the value is no
     /// mapping.
-    func entries(_ id: ID, expected: Expectation = .mapping, _ body: (String, ID, ID) -> Void) -> Bool {
-        guard let node = container(id, .mapping, expected: expected) else { return false }
+    func entries(_ id: ID, expected: @autoclosure () -> Expectation, _ body: (String, ID, ID) -> Void) -> Bool {
+        guard let node = container(id, .mapping, expected: expected()) else { return false }
         let children = tree.children(of: node)
         var index = children.startIndex
         while index + 1 < children.endIndex {
@@ -63,7 +69,7 @@ extension SceneReader {
 
     /// Reports a key that a mapping lacks.
     func require<Key: SceneKey>(_ key: Key, in keys: Keys<Key>?) {
-        guard let keys, !keys.contains(key) else { return }
+        guard let keys, !keys.contains(key), !keys.misspelled.contains(key) else { return }
         report(.missingKey(key.rawValue), at: keys.mapping)
     }
 
@@ -73,8 +79,20 @@ extension SceneReader {
         report(.conflictingKeys(a.rawValue, b.rawValue), at: keys.mapping)
     }
 
-    private static func nearest<Key: SceneKey>(_ name: String, _ keys: [Key]) -> String? {
-        Name.nearest(to: name, among: keys.map(\.rawValue))
+    /// Reports a key that a mapping does not have, and returns the one that was probably meant.
+    @discardableResult
+    func rejectKey(_ name: String, among known: [String], at id: ID) -> String? {
+        let nearest = Self.nearest(name, known)
+        let isFirst = nearest == nil && listedKeys.insert(known).inserted
+        report(.unknownKey(name, nearest: nearest, known: isFirst ? known : []), at: id)
+        return nearest
+    }
+
+    /// Reports a key that its mapping has twice.
+    func rejectSecond(_ name: String, in mapping: ID, at id: ID) {
+        let keys = tree.children(of: node(mapping)).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+        let first = keys.first { tree.string(of: node($0)) == name } ?? id
+        report(.duplicateKey(name, firstLine: place(of: first).line), at: id)
     }
 
     /// The value of a mapping's key, before its turn comes; nil where there is none.
@@ -105,7 +123,7 @@ extension SceneReader {
         } else if key.kind != .scalar {
             reject(id, expected: .key)
         } else if tree.isEmpty(key) {
-            report(.emptyValue(expected: .key), at: id)
+            rejectEmpty(id, expected: .key)
         } else {
             let name = tree.string(of: key)
             if !(key.isPlain && name == "<<") { return name }
@@ -114,16 +132,17 @@ extension SceneReader {
         return nil
     }
 
-    private func container(_ id: ID, _ kind: YAMLTree.Kind, expected: Expectation) -> YAMLTree.Node? {
+    private func container(_ id: ID, _ kind: YAMLTree.Kind, expected: @autoclosure () -> Expectation) -> YAMLTree.Node?
+    {
         let node = node(id)
         if node.isTagged {
             report(.tag, at: id)
         } else if node.kind == kind {
             return node
         } else if tree.isEmpty(node) {
-            report(.emptyValue(expected: expected), at: id)
+            rejectEmpty(id, expected: expected())
         } else {
-            reject(id, expected: expected)
+            reject(id, expected: expected())
         }
         return nil
     }

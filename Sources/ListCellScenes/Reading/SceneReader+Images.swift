@@ -13,20 +13,18 @@ extension SceneReader {
         if names.contains(SymbolKey.symbol.rawValue) { return symbolImage(id).map { .image($0) } }
         if names.contains(IconImageKey.icon.rawValue) {
             var result: Scene.Icon?
-            mapping(id, IconImageKey.self) { _, value in result = icon(value) }
+            mapping(id, IconImageKey.self, expected: .imageForm) { _, value in result = icon(value) }
             return result.map { .icon($0) }
         }
         if names.contains(FileImageKey.file.rawValue) { return fileImage(id).map { .image($0) } }
         if names.contains(PlainImageKey.size.rawValue) { return plainImage(id).map { .image($0) } }
         let forms = ["symbol", "icon", "file", "size"]
-        if node(id).kind == .mapping, names.contains(where: { Name.nearest(to: $0, among: forms) != nil }) {
-            _ = entries(id) { name, key, _ in
-                if let nearest = Name.nearest(to: name, among: forms) {
-                    report(.unknownKey(name, nearest: nearest), at: key)
-                }
+        if node(id).kind == .mapping, names.contains(where: { Self.nearest($0, forms) != nil }) {
+            _ = entries(id, expected: .imageForm) { name, key, _ in
+                if Self.nearest(name, forms) != nil { rejectKey(name, among: forms, at: key) }
             }
         } else if tree.isEmpty(node(id)) {
-            report(.emptyValue(expected: .imageForm), at: id)
+            rejectEmpty(id, expected: .imageForm)
         } else {
             reject(id, expected: .imageForm)
         }
@@ -37,7 +35,7 @@ extension SceneReader {
     func icon(_ id: ID) -> Scene.Icon? {
         var icon = Scene.Icon(
             symbol: options.symbols.unknown, color: .catalog(.systemGray), platform: .iOS, canvas: .tile)
-        let keys = mapping(id, IconKey.self) { key, value in
+        let keys = mapping(id, IconKey.self, expected: .iconForm) { key, value in
             switch key {
             case .symbol: icon.symbol = symbol(value) ?? icon.symbol
             case .color: icon.color = iconColor(value) ?? icon.color

@@ -28,7 +28,7 @@ extension SceneReader {
         } else if node.kind != .scalar {
             reject(id, expected: expected())
         } else if tree.isEmpty(node) {
-            report(.emptyValue(expected: expected()), at: id)
+            rejectEmpty(id, expected: expected())
         } else {
             return tree.string(of: node)
         }
@@ -96,8 +96,16 @@ extension SceneReader {
     func choice<Value>(_ id: ID, _ choices: Choices<Value>) -> Value? {
         guard let text = scalar(id, expected: .oneOf(choices.names)) else { return nil }
         if let value = choices.find(text) { return value }
-        reject(id, expected: .oneOf(choices.names), nearest: Name.nearest(to: text, among: choices.names))
+        reject(id, expected: .oneOf(choices.names), nearest: nearestChoice(text, choices.names))
         return nil
+    }
+
+    /// The name that was probably meant: the nearest, or the only one that contains what is written.
+    private func nearestChoice(_ text: String, _ names: [String]) -> String? {
+        if let nearest = Self.nearest(text, names) { return nearest }
+        let part = Name.folded(text)
+        let longer = names.filter { part.utf8.count >= 2 && Name.folded($0).contains(part) }
+        return longer.count == 1 ? longer[0] : nil
     }
 
     /// The union of a list of names.

@@ -96,16 +96,16 @@ extension SceneReader {
 
     /// Reads the replacements, after all texts are known.
     private func strings(_ id: ID, into scene: inout Scene) {
-        _ = entries(id) { language, keyID, value in
+        _ = entries(id, expected: .languages) { language, keyID, value in
             guard Self.isIdentifier(language) else { return reject(keyID, expected: .language) }
             var replacements: [String: String] = [:]
-            _ = entries(value) { text, textID, replacement in
+            _ = entries(value, expected: .translations) { text, textID, replacement in
                 if !texts.contains(text) { report(.unusedString(text), at: textID) }
                 guard let new = string(replacement) else { return }
-                if replacements.updateValue(new, forKey: text) != nil { report(.duplicateKey(text), at: textID) }
+                if replacements.updateValue(new, forKey: text) != nil { rejectSecond(text, in: value, at: textID) }
             }
             if scene.strings.updateValue(replacements, forKey: Scene.localeKey(language)) != nil {
-                report(.duplicateKey(language), at: keyID)
+                rejectSecond(language, in: id, at: keyID)
             }
         }
     }

@@ -24,7 +24,13 @@ extension SceneReader {
         guard node(id).kind != .mapping else { return row(id, preset: preset) }
         let isText = node(id).kind == .scalar && !tree.isEmpty(node(id))
         guard isText, let text = shownText(id) else {
-            if !isText { reject(id, expected: .stringOrMapping) }
+            if !isText {
+                if tree.isEmpty(node(id)) {
+                    rejectEmpty(id, expected: .stringOrMapping)
+                } else {
+                    reject(id, expected: .stringOrMapping)
+                }
+            }
             return nil
         }
         var row = Scene.Row(line: Int(node(id).mark.line), preset: preset)
@@ -52,7 +58,7 @@ extension SceneReader {
     /// A row, header or footer of a mapping; `preset` is the default of its `cell`.
     private func row(_ id: ID, preset: ListContentConfiguration.Preset) -> Scene.Row {
         var row = Scene.Row(line: Int(node(id).mark.line), preset: preset)
-        let keys = mapping(id, RowKey.self) { key, value in
+        let keys = mapping(id, RowKey.self, expected: .row) { key, value in
             switch key {
             case .cell: row.preset = choice(value, SceneChoices.preset) ?? preset
             case .style: style(value, into: &row)

@@ -21,6 +21,8 @@ final class SceneReader {
 
     let file: String
     let tree: YAMLTree
+    /// What the tree's marks are places in.
+    let text: [UInt8]
     let folder: SceneFolder
     let options: SceneReadingOptions
     /// Where a JSON file's joined pairs were; nil for YAML.
@@ -39,10 +41,17 @@ final class SceneReader {
     var symbols: [String: Symbol] = [:]
     var images: [String: Bitmap] = [:]
 
-    init(file: String, tree: YAMLTree, pairs: SurrogatePairs?, folder: SceneFolder, options: SceneReadingOptions) {
+    /// The kinds of mapping whose keys have been listed in a message.
+    var listedKeys: Set<[String]> = []
+
+    init(
+        file: String, tree: YAMLTree, pairs: SurrogatePairs?, text: [UInt8], folder: SceneFolder,
+        options: SceneReadingOptions
+    ) {
         self.file = file
         self.tree = tree
         self.pairs = pairs
+        self.text = text
         self.folder = folder
         self.options = options
     }
@@ -64,10 +73,15 @@ extension SceneReader {
     }
 
     func issue(_ problem: Problem, at id: ID) -> SceneIssue {
-        var mark = node(id).mark
-        if let pairs { mark = pairs.original(mark) }
-        return SceneIssue(
-            file: file, line: Int(mark.line), column: Int(mark.column), path: pathText, problem: problem)
+        let place = place(of: id)
+        return SceneIssue(file: file, line: place.line, column: place.column, path: pathText, problem: problem)
+    }
+
+    /// Where a value stands in the file.
+    func place(of id: ID) -> (line: Int, column: Int) {
+        let mark = node(id).mark
+        let original = pairs?.original(mark) ?? mark
+        return (Int(original.line), Int(original.column))
     }
 
     /// The path in words: `sections[0].rows[2].text`.
@@ -97,15 +111,36 @@ extension SceneReader {
 
     /// Reports a value that is none of those expected.
     func reject(_ id: ID, expected: Expectation, nearest: @autoclosure () -> String? = nil) {
-        report(.wrongValue(found: found(id), expected: expected, nearest: nearest()), at: id)
+        report(
+            .wrongValue(
+                found: found(id, expected), expected: expected, nearest: nearest() ?? meant(by: id, expected: expected)),
+            at: id)
     }
 
-    private func found(_ id: ID) -> SceneIssue.Found {
+    /// Reports that there is no value, or a comment in its place.
+    func rejectEmpty(_ id: ID, expected: Expectation) {
+        let problem = { () -> Problem in
+            switch expected {
+            case .string, .stringOrMapping, .color, .paletteColor, .hexColor:
+                guard !self.tree.isJSON, self.tree.bytes(of: self.node(id)).isEmpty,
+                    let comment = SourceText(self.text).comment(inPlaceOfValueAt: self.node(id).mark)
+                else { return .emptyValue(expected: expected) }
+                return .commentedValue(comment, expected: expected)
+            default: return .emptyValue(expected: expected)
+            }
+        }
+        report(problem(), at: id)
+    }
+
+    private func found(_ id: ID, _ expected: Expectation) -> SceneIssue.Found {
         let node = node(id)
-        switch node.kind {
-        case .scalar: return .scalar(tree.string(of: node))
-        case .sequence: return .list(Int(node.count))
-        case .mapping: return .mapping
+        switch (node.kind, expected) {
+        case (.sequence, _): return .list(Int(node.count))
+        case (.mapping, _): return .mapping(names(in: id))
+        case (.scalar, .number), (.scalar, .integer), (.scalar, .numberOrNames), (.scalar, .boolean):
+            let text = tree.string(of: node)
+            return node.isPlain ? .scalar(text) : .quotedScalar(text)
+        case (.scalar, _): return .scalar(tree.string(of: node))
         }
     }
 }

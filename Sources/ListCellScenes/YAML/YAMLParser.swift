@@ -99,9 +99,12 @@ struct YAMLParser: ~Copyable {
         case YAML_READER_ERROR:
             return YAMLFailure(mark: nil, problem: .notText(byteOffset: state.problem_offset))
         default:
-            let words = state.problem.map { String(cString: $0) } ?? "syntax error"
+            let failure = SyntaxFailure(
+                problem: state.problem.map { String(cString: $0) } ?? "syntax error",
+                context: state.context.map { String(cString: $0) } ?? "",
+                contextMark: state.context == nil ? nil : Mark(state.context_mark))
             let mark = isBehindEnd(state.problem_mark) ? nil : Mark(state.problem_mark)
-            return YAMLFailure(mark: mark, problem: .syntax(words))
+            return YAMLFailure(mark: mark, problem: .syntax(failure))
         }
     }
 
@@ -119,8 +122,8 @@ struct YAMLFailure: Error {
         case outOfMemory
         /// A byte that is no UTF-8, or a control character.
         case notText(byteOffset: Int)
-        /// In libyaml's words; without a mark at the file's end.
-        case syntax(String)
+        /// Without a mark at the file's end.
+        case syntax(SyntaxFailure)
         case scene(SceneIssue.Problem)
     }
 
