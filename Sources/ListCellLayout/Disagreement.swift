@@ -21,6 +21,8 @@ public enum Disagreement: String, CaseIterable, Sendable, Hashable {
     case slotAtAccessibilitySizes
     /// The heights of cells with textLabel.
     case classicCells
+    /// The fonts of a classic value2 cell.
+    case value2Fonts
     /// The size of Settings icons on iOS 26.
     case settingsIconSize
     /// The look of an app linked with an older SDK.
@@ -68,6 +70,10 @@ extension Disagreement {
             Evidence(
                 "a content configuration decides: 53 in a table of 26 at L (measured)",
                 otherwise: "with textLabel: 52, subtitle 62, and 44 on 18 (measured)")
+        case .value2Fonts:
+            Evidence(
+                "label caption1, detail subheadline (assumed: the label has a narrow column)",
+                otherwise: "the detail is the smaller text (apple, without sizes)")
         case .settingsIconSize:
             Evidence(
                 "29 pt in SwiftUI lists of iOS 26, its root screen; 28 pt in its tables and on iOS 27 (measured)",

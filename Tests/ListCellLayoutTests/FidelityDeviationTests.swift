@@ -147,6 +147,54 @@ import Testing
         #expect(height(.default, .design18) == 44)
     }
 
+    /// value1 is as valueCell at every size (measured at L @3x and at AX2 @2x).
+    @Test(arguments: Design.allCases, ContentSizeCategory.allCases)
+    func value1IsAsHighAsAValueCell(design: Design, size: ContentSizeCategory) {
+        var traits = TraitCollection(design: design, preferredContentSizeCategory: size)
+        traits.displayScale = 2
+        func height(_ style: ListCell.ClassicStyle?) -> CGFloat {
+            row(
+                .valueCell, secondaryText: "Value", traits: traits,
+                container: style == nil ? .collectionView : .tableView
+            ) { $0.classicStyle = style }.frame.height
+        }
+        #expect(height(.value1) == (design == .design18 ? max(44, height(nil)) : height(nil)))
+        if design == .design26, size == .accessibilityLarge { #expect(height(.value1) == 113) }
+    }
+
+    /// The fit through the heights of subtitle cells on 26 is none for 18, where such a cell is 44 (assumed).
+    @Test func classicSubtitleCells() {
+        func height(_ design: Design, _ size: ContentSizeCategory = .large) -> CGFloat {
+            let traits = TraitCollection(design: design, displayScale: 2, preferredContentSizeCategory: size)
+            return row(.subtitleCell, secondaryText: "Below", traits: traits, container: .tableView) {
+                $0.classicStyle = .subtitle
+            }.frame.height
+        }
+        #expect(height(.design26) == 62)
+        #expect(height(.design26, .accessibilityLarge) == 117)
+        #expect(height(.design18) == 44)
+    }
+
+    /// "A label on the left side of the cell with text that is right-aligned and blue; on the right side of the cell is
+    /// another label [...] that is left-aligned and black" (apple); imageView is nil in this style (apple).
+    @Test func value2LooksAsDocumented() throws {
+        func text(_ string: String) throws -> (label: LabelLayout, detail: LabelLayout, hasImage: Bool) {
+            let row = row(
+                .valueCell, secondaryText: string, image: icon, traits: TraitCollection(), container: .tableView
+            ) {
+                $0.content.text = string
+                $0.classicStyle = .value2
+                ListCell.ClassicStyle.value2.apply(to: &$0.content)
+            }
+            return try (#require(row.text), #require(row.secondaryText), row.image != nil)
+        }
+        let (short, long) = try (text("1"), text("mobile"))
+        #expect(short.label.color == .systemBlue && short.detail.color == .label && !short.hasImage)
+        #expect(short.label.frame.maxX == long.label.frame.maxX)
+        #expect(short.detail.frame.minX == long.detail.frame.minX)
+        #expect(long.label.frame.maxX < long.detail.frame.minX)
+    }
+
     @Test func anOlderSDKKeepsItsFiguresOnANewerSystem() {
         let traits = TraitCollection(system: .iOS26, design: .design18)
         #expect(abs(row(.cell, traits: traits, container: .tableView).frame.height - 44.333) < 0.001)

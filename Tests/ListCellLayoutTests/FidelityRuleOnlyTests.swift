@@ -28,7 +28,7 @@ import Testing
 
     @Test(
         arguments: accessibilityImages + grouped + sidebars + truncation + stacking + headers + indentation + footers
-            + pads + accessories + gaps)
+            + pads + accessories + gaps + value2)
     func expectation(_ expectation: Expectation) {
         #expect(abs(expectation.found - expectation.expected) < 0.001)
     }
@@ -37,7 +37,7 @@ import Testing
     @Test func allAreRulesReportsOrAssumptions() {
         let all =
             Self.accessibilityImages + Self.grouped + Self.sidebars + Self.truncation + Self.stacking + Self.headers
-            + Self.indentation + Self.footers + Self.pads + Self.accessories + Self.gaps
+            + Self.indentation + Self.footers + Self.pads + Self.accessories + Self.gaps + Self.value2
         #expect(all.allSatisfy { $0.certainty >= .rule })
         #expect(Set(all.map(\.testDescription)).count == all.count)
         #expect(all.count >= 55)
@@ -297,6 +297,47 @@ extension FidelityRuleOnlyTests {
                 "footer of two lines, 18: 6 + 15.667 + 16 + 12", .rule, 49.667, footer(.design18)?.frame.height),
             Expectation(
                 "footer of the app's font: the full leading, 8 + 14.333 + 16 + 6", .rule, 44.333, own?.frame.height),
+        ]
+    }
+
+    /// The classic style value2; what the documentation states of it is tested with the deviations.
+    static var value2: [Expectation] {
+        func row(
+            _ text: String, _ detail: String, _ size: ContentSizeCategory = .large, _ design: Design = .design26,
+            direction: LayoutDirection = .leftToRight
+        ) -> CellLayout {
+            var traits = traits(size, design)
+            traits.layoutDirection = direction
+            return ListLayout.of(
+                .valueCell, text: text, secondaryText: detail, traits: traits, container: .tableView
+            ) {
+                $0.classicStyle = .value2
+                ListCell.ClassicStyle.value2.apply(to: &$0.content)
+            }.sections[0].rows[0]
+        }
+        let usual = row("mobile", "(408) 555-0100")
+        let mirrored = row("mobile", "(408) 555-0100", direction: .rightToLeft)
+        let accessible = row("mobile", "(408) 555-0100", .accessibilityExtraLarge)
+        return [
+            Expectation("value2: the label ends at 16 + 91", .assumed, 107, usual.text?.frame.maxX),
+            Expectation("value2: the detail begins at 16 + 91 + 6", .assumed, 113, usual.secondaryText?.frame.minX),
+            Expectation(
+                "value2 at XXXL: the column is 91 × 29 ÷ 22", .assumed, 136,
+                row("mobile", "home", .extraExtraExtraLarge).text?.frame.maxX),
+            Expectation("value2: the height of other cells", .assumed, 52, usual.frame.height),
+            Expectation(
+                "value2 on 18: the height of other cells", .assumed, 44,
+                row("home", "1", .large, .design18).frame.height),
+            Expectation(
+                "value2: a longer label is shortened", .assumed, 1,
+                row("a label of many words", "home").text?.isTruncated == true ? 1 : 0),
+            Expectation(
+                "value2: a shorter detail stays at the column", .assumed, 113,
+                row("mobile", "1").secondaryText?.frame.minX),
+            Expectation(
+                "value2 from right to left: the label begins at 370 − 107", .assumed, 263, mirrored.text?.frame.minX),
+            Expectation("value2 at AX3: one above the other", .assumed, 16, accessible.text?.frame.minX),
+            Expectation("value2 at AX3: the detail too", .assumed, 16, accessible.secondaryText?.frame.minX),
         ]
     }
 

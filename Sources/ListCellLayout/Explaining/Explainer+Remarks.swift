@@ -19,9 +19,17 @@ extension Explainer {
             remarks.append("no UIKit row with an image was measured at an accessibility size")
         }
         if resolved.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
-        if let style = cell.classicStyle {
-            remarks.append("the classic style \(style.rawValue) was measured at L and AX2 only")
-        }
+        if let style = cell.classicStyle { remarks.append(remark(on: style)) }
         return remarks
+    }
+
+    private func remark(on style: ListCell.ClassicStyle) -> String {
+        let cell = "the classic style \(style.rawValue)"
+        return switch (style, metrics.design) {
+        case (.value2, _): "no cell of \(cell) was measured: its column, its gap and its fonts are assumed"
+        case (_, .design26): "\(cell) was measured at L and AX2 only"
+        case (.default, .design18): "\(cell) was measured at L and M only"
+        case (_, .design18): "no cell of \(cell) was measured on 18: its height is assumed"
+        }
     }
 }

@@ -45,7 +45,9 @@ extension Explainer {
         let least =
             metrics.design == .design26
             ? metrics.place.minimumCellHeight(grid: grid) : Formula(SystemMetrics.minimumHeight18)
-        guard style == .subtitle, let text = resolved.text, let secondaryText = resolved.secondaryText else {
+        guard style == .subtitle, metrics.design == .design26, let text = resolved.text,
+            let secondaryText = resolved.secondaryText
+        else {
             return .maximum([least, Formula(SystemMetrics.cellMinimumLeadings18) * leading])
         }
         let labels = lineHeight(text.font) + lineHeight(secondaryText.font)

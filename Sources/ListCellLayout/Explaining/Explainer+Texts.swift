@@ -28,8 +28,8 @@ extension Explainer {
     ) {
         let isBeside = content.isSideBySide && part == .secondaryText
         let width = add(part, name + ".width", labelWidth(label, part), widthBasis(label))
-        let leading = isBeside ? layoutEnd - width : labelX(label)
-        add(part, x: name, leading: leading, width: frame.width, xBasis(isBeside: isBeside))
+        let leading = columnX(part, width: width) ?? (isBeside ? layoutEnd - width : labelX(label))
+        add(part, x: name, leading: leading, width: frame.width, xBasis(part, isBeside: isBeside))
         let top = add(part, name + ".y", y, centringBasis)
         add(
             part, name + ".height", labelHeight(label),
@@ -78,7 +78,9 @@ extension Explainer {
         line?.runs.map(\.font).max { $0.pointSize < $1.pointSize } ?? text.font
     }
 
-    private func fontCertainty(_ line: TextLine?) -> Certainty { line?.runs.isEmpty == false ? .assumed : .measured }
+    private func fontCertainty(_ line: TextLine?) -> Certainty {
+        line?.runs.isEmpty == false || cell.classicStyle == .value2 ? .assumed : .measured
+    }
 
     // MARK: Width
 
@@ -87,6 +89,25 @@ extension Explainer {
         let isIndented = !resolved.wrapsTextAroundImage || (isSingleLine(label) && isNatural(label))
         guard resolved.image != nil, isIndented else { return layoutStart }
         return layoutStart + imageIndent
+    }
+
+    /// The column in which a value2 cell sets its label; nil for all other cells.
+    private var labelColumn: Formula? {
+        guard let column = resolved.labelColumn else { return nil }
+        let standard = metrics.place.standardWidth(SystemMetrics.value2LabelWidth, grid: grid)
+        return standard.value > column ? .minimum([standard, layoutEnd - layoutStart]) : standard
+    }
+
+    private var gapBeside: Formula {
+        guard resolved.labelColumn != nil, resolved.horizontalPadding == SystemMetrics.value2Gap.value else {
+            return length("gap beside", resolved.horizontalPadding, preset: PresetValues.horizontalPadding)
+        }
+        return Formula(SystemMetrics.value2Gap)
+    }
+
+    /// Where a text that stands at the label's column begins: the label ends with it, the detail follows it.
+    private func columnX(_ part: Part, width: Formula) -> Formula? {
+        labelColumn.map { part == .text ? layoutStart + $0 - width : layoutStart + $0 + gapBeside }
     }
 
     /// The image's slot and the padding after it.
@@ -120,12 +141,15 @@ extension Explainer {
     /// The space of the lines.
     private func availableWidth(_ label: MeasuredContent.Label, _ part: Part) -> Formula {
         var space = layoutEnd - layoutStart
+        if let labelColumn {
+            return part == .text
+                ? labelColumn : Formula.maximum([Formula("least", 0), space - labelColumn - gapBeside]).simplified
+        }
         if resolved.image != nil, !resolved.wrapsTextAroundImage { space = space - imageIndent }
         if part == .secondaryText, content.label == nil {
             space = space - Formula(SystemMetrics.secondaryTextAloneInset)
         } else if part == .secondaryText, content.isSideBySide {
-            let gap = length("gap beside", resolved.horizontalPadding, preset: PresetValues.horizontalPadding)
-            space = space - reference("text.width") - gap
+            space = space - reference("text.width") - gapBeside
         }
         return Formula.maximum([Formula("least", 0), space]).simplified
     }
@@ -136,7 +160,10 @@ extension Explainer {
             : Basis("the whole space, for the alignment", .rule)
     }
 
-    private func xBasis(isBeside: Bool) -> Basis {
+    private func xBasis(_ part: Part, isBeside: Bool) -> Basis {
+        if resolved.labelColumn != nil {
+            return Basis(part == .text ? "ends with the label's column" : "after the label's column", .assumed)
+        }
         if isBeside { return Basis("ends at the trailing margin", .measured) }
         if resolved.wrapsTextAroundImage {
             let isMeasured =

@@ -77,7 +77,8 @@ extension Explainer {
     }
 
     var centringBasis: Basis {
-        Basis("centred between the margins, half a pixel up", size == .large ? .measured : .rule)
+        let certainty: Certainty = resolved.labelColumn != nil ? .assumed : size == .large ? .measured : .rule
+        return Basis("centred between the margins, half a pixel up", certainty)
     }
 
     var rowHeight: Formula { Formula("height", layout.frame.height, heightCertainty) }
@@ -107,7 +108,9 @@ extension Explainer {
 
     /// A length of the configuration, as sure as its preset where it has the preset's value.
     func length(_ name: String, _ own: CGFloat, preset: CGFloat) -> Formula {
-        guard own == preset, cell.classicStyle == nil else { return Formula("\(name), stated", own) }
+        guard own == preset, cell.classicStyle == nil || cell.classicStyle == .value1 else {
+            return Formula("\(name), stated", own)
+        }
         let basis = PresetValues.basis(of: cell.content.preset, in: metrics.design)
         return Formula("\(name) of \(cell.content.preset.rawValue)", own, basis.certainty, basis.source)
     }

@@ -14,6 +14,7 @@ enum MeasuredHeights {
         let lines = [content.label, content.secondaryLabel].compactMap { $0?.layout.lines.count }
         guard lines.allSatisfy({ $0 == 1 }), metrics.appearance == .insetGrouped || metrics.appearance == .plain
         else { return false }
+        guard cell.labelColumn == nil else { return false }
         guard [cell.text, cell.secondaryText].allSatisfy({ $0?.runs.isEmpty ?? true }) else { return false }
         if let image = cell.image, image.layoutHeight > metrics.standardImageSize.height { return false }
         let sizes = sizes(preset, isSingle: lines.count < 2, cell, metrics)

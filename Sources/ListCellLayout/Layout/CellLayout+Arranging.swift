@@ -45,24 +45,31 @@ struct Arrangement {
     func text() -> LabelLayout? {
         guard let label = content.label else { return nil }
         let height = content.isSideBySide ? label.height : content.textHeight
-        return layout(label, y: centred(height), endsAt: nil)
+        let column = cell.labelColumn.map { Anchor.trailing(textX + $0) }
+        return layout(label, y: centred(height), at: column ?? .leading(textX))
     }
 
     func secondaryText() -> LabelLayout? {
         guard let label = content.secondaryLabel else { return nil }
-        if content.isSideBySide { return layout(label, y: centred(label.height), endsAt: cell.layoutX.upperBound) }
-        guard let first = content.label else { return layout(label, y: centred(label.height), endsAt: nil) }
+        if content.isSideBySide {
+            let beside = cell.labelColumn.map { Anchor.leading(textX + $0 + cell.horizontalPadding) }
+            return layout(label, y: centred(label.height), at: beside ?? .trailing(cell.layoutX.upperBound))
+        }
+        guard let first = content.label else { return layout(label, y: centred(label.height), at: .leading(textX)) }
         let y = grid.round(centred(content.textHeight) + first.height + cell.verticalPadding)
-        return layout(label, y: y, endsAt: nil)
+        return layout(label, y: y, at: .leading(textX))
     }
 
-    /// A label at the text's x, or ending at an x, with its lines.
-    private func layout(_ label: MeasuredContent.Label, y: CGFloat, endsAt end: CGFloat?) -> LabelLayout {
+    /// Where a label's space begins or ends.
+    private enum Anchor { case leading(CGFloat), trailing(CGFloat) }
+
+    /// A label from or up to an x, with its lines.
+    private func layout(_ label: MeasuredContent.Label, y: CGFloat, at anchor: Anchor) -> LabelLayout {
         let text = label.text
         let lines = label.layout.lines
         let wraps = cell.wrapsTextAroundImage
         // A single line beside an image begins where that line does; more lines have the box of them all.
-        let spaceX = wraps ? cell.layoutX.lowerBound : textX
+        let spaceX = if !wraps, case .leading(let x) = anchor { x } else { cell.layoutX.lowerBound }
         let lineIndent = wraps ? textX - spaceX : 0
         let isSingle = lines.count == 1
         let width = min(grid.ceil(label.layout.width), max(0, label.availableWidth))
@@ -72,13 +79,14 @@ struct Arrangement {
             frame.origin.x += lineIndent
             frame.size.width = max(0, width - lineIndent)
         }
-        if let end { frame.origin.x = end - frame.width }
+        if case .trailing(let end) = anchor { frame.origin.x = end - frame.width }
 
         var top = y
         let lineLayouts = lines.enumerated().map { index, line in
             if index > 0 { top += text.pitch(to: line) }
             let space = isNatural ? line.width : frame.width - line.indent
-            let offset = text.alignment == .center && !content.isSideBySide ? (space - line.width) / 2 : 0
+            var offset = text.alignment == .center && !content.isSideBySide ? (space - line.width) / 2 : 0
+            if !isSingle, case .trailing = anchor { offset = frame.width - line.width }
             let x = wraps && isSingle && isNatural ? frame.minX : frame.minX + line.indent + offset
             let baseline = grid.round(top + text.ascender(of: line))
             return LineLayout(line: line, x: x, baseline: baseline)

@@ -58,7 +58,15 @@ struct MeasuredContent {
             Label(text, in: width, firstLineIndent: firstLineIndent, metrics: metrics, measurer: measurer)
         }
 
-        isSideBySide = false
+        isSideBySide = cell.labelColumn != nil
+        if let column = cell.labelColumn {
+            label = cell.text.map { measured($0, in: column) }
+            secondaryLabel = cell.secondaryText.map {
+                measured($0, in: max(0, whole - column - cell.horizontalPadding))
+            }
+            textHeight = max(label?.height ?? 0, secondaryLabel?.height ?? 0)
+            return
+        }
         label = cell.text.map { measured($0, in: width) }
         secondaryLabel = nil
         textHeight = label?.height ?? 0

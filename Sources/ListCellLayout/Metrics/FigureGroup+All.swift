@@ -64,6 +64,7 @@ extension FigureGroup {
         FigureEntry(SystemMetrics.koreanLineHeight, in: .design26), FigureEntry(SystemMetrics.indentationWidth),
         FigureEntry(SystemMetrics.footerLineTightening), FigureEntry(SystemMetrics.secondaryTextAloneInset),
         FigureEntry(SystemMetrics.classicSubtitlePadding, in: .design26),
+        FigureEntry(SystemMetrics.value2LabelWidth), FigureEntry(SystemMetrics.value2Gap),
     ]
 
     private static let images =

@@ -54,6 +54,11 @@ extension SystemMetrics {
     /// What a classic subtitle cell of 26 adds to its two labels and the body leading.
     public static let classicSubtitlePadding = Figure(
         "classic subtitle padding", 1.5, .rule, "62 at L and 117 at AX2 measured @2x")
+    /// The column at large in which a classic value2 cell sets its label; scaled by UIFontMetrics(body) (assumed).
+    public static let value2LabelWidth = GenerationFigure(
+        "column of a value2 label", (91, .assumed, "not seen"), (91, .assumed, "not seen"))
+    /// Between that column and the detail.
+    public static let value2Gap = Figure("gap after a value2 label", 6, .assumed, "not seen")
 
     // MARK: Images
 

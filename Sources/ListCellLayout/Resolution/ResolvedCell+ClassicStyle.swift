@@ -14,25 +14,50 @@ extension ListCell.ClassicStyle {
         case .value1, .value2: .valueCell
         }
     }
+
+    /// Gives a content of the preset what the style has of its own.
+    ///
+    /// value2: "a label on the left side of the cell with text that is right-aligned and blue; on the right side of the
+    /// cell is another label with smaller text that is left-aligned and black" (apple). The fonts and the gap are
+    /// assumed.
+    public func apply(to content: inout ListContentConfiguration) {
+        guard self == .value2 else { return }
+        content.textProperties.font = .caption1
+        content.textProperties.color = .systemBlue
+        content.secondaryTextProperties.font = .subheadline
+        content.secondaryTextProperties.color = .label
+        content.textToSecondaryTextHorizontalPadding = SystemMetrics.value2Gap.value
+    }
 }
 
 extension ResolvedCell {
     /// Replaces a content configuration's heights by those of a classic cell.
     ///
     /// 26: one line 52 at L and 80 at AX2, subtitle 62 and 117 (measured @2x); a fit through these is used for the
-    /// other sizes (rule). 18: 44 at L and M (measured). The separator lies inside the row.
+    /// other sizes (rule). value1 is as valueCell (measured). 18: one line 44 at L and M (measured), the others as their
+    /// presets (assumed). The separator lies inside the row.
     mutating func applyClassicStyle(_ style: ListCell.ClassicStyle, metrics: ListMetrics) {
         let leading = metrics.bodyFont.leading
-        margins.top = 0
-        margins.bottom = 0
         addedHeight = 0
         let least = metrics.design == .design26 ? metrics.minimumCellHeight : SystemMetrics.minimumHeight18.value
         minimumHeight = max(least, SystemMetrics.cellMinimumLeadings18.value * leading)
         if style == .default { secondaryText = nil }
-        if style == .subtitle, let text, let secondaryText {
-            verticalPadding = 0
+        if style == .default || style == .subtitle && metrics.design == .design26 {
+            margins.top = 0
+            margins.bottom = 0
+        }
+        if style == .subtitle { verticalPadding = 0 }
+        if style == .subtitle, metrics.design == .design26, let text, let secondaryText {
             let labels = metrics.grid.ceil(text.font.lineHeight) + metrics.grid.ceil(secondaryText.font.lineHeight)
             minimumHeight = max(least, labels + leading + SystemMetrics.classicSubtitlePadding.value)
+        }
+        if style == .value2 {
+            // It shows no image (apple). At accessibility sizes its texts stand one above the other (assumed).
+            image = nil
+            imageToTextPadding = 0
+            wrapsTextAroundImage = false
+            let column = metrics.place.standardWidth(SystemMetrics.value2LabelWidth, grid: metrics.grid).value
+            labelColumn = prefersSideBySide ? min(column, layoutX.upperBound - layoutX.lowerBound) : nil
         }
         if text?.numberOfLines == 0 { text?.numberOfLines = 1 }
         if secondaryText?.numberOfLines == 0 { secondaryText?.numberOfLines = 1 }

@@ -29,6 +29,8 @@ struct ResolvedCell {
     var horizontalPadding: CGFloat
     var verticalPadding: CGFloat
     var prefersSideBySide: Bool
+    /// The column at the leading margin in which a value2 cell sets its label against the detail; nil for all others.
+    var labelColumn: CGFloat?
     var wrapsTextAroundImage: Bool
     var minimumHeight: CGFloat
     /// What the container adds for its separator.

@@ -41,6 +41,7 @@ struct SceneCellFactory {
             let standard = ListContentConfiguration.ImageProperties.standardDimension
             content.imageProperties.reservedLayoutSize = CGSize(width: standard, height: standard)
         }
+        if container == .tableView { row.classicStyle?.apply(to: &content) }
         row.content.apply(to: &content)
         return content
     }

@@ -85,11 +85,7 @@ extension SceneReader {
         if !isTableView { report(.keyNeedsTableView(RowKey.style.rawValue), at: id) }
         guard let style = choice(id, SceneChoices.classicStyle) else { return }
         row.classicStyle = style
-        switch style {
-        case .default: row.preset = .cell
-        case .subtitle: row.preset = .subtitleCell
-        case .value1, .value2: row.preset = .valueCell
-        }
+        row.preset = style.preset
     }
 
     private func iconInStandardSlot(_ id: ID, into row: inout Scene.Row) {
