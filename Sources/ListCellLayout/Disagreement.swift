@@ -21,8 +21,8 @@ public enum Disagreement: String, CaseIterable, Sendable, Hashable {
     case slotAtAccessibilitySizes
     /// The heights of cells with textLabel.
     case classicCells
-    /// The fonts of a classic value2 cell.
-    case value2Fonts
+    /// The texts of a classic value2 cell.
+    case value2Texts
     /// The size of Settings icons on iOS 26.
     case settingsIconSize
     /// The look of an app linked with an older SDK.
@@ -70,9 +70,10 @@ extension Disagreement {
             Evidence(
                 "a content configuration decides: 53 in a table of 26 at L (measured)",
                 otherwise: "with textLabel: 52, subtitle 62, and 44 on 18 (measured)")
-        case .value2Fonts:
+        case .value2Texts:
             Evidence(
-                "label caption1, detail subheadline (assumed: the label has a narrow column)",
+                "the label right-aligned and blue, the detail left-aligned and black (apple); caption1 and subheadline "
+                    + "(assumed: the label's column is narrow)",
                 otherwise: "the detail is the smaller text (apple, without sizes)")
         case .settingsIconSize:
             Evidence(

@@ -32,6 +32,13 @@ struct ExplainCommandTests {
         #expect(joined.contains { $0.hasPrefix("approximate:") })
     }
 
+    @Test("At high contrast it says that colours are those of normal contrast")
+    func highContrast() throws {
+        let remark = "approximate: named colours are drawn as at normal contrast"
+        #expect(try run("--row", "0.1", "--contrast", "high").text.contains(remark))
+        #expect(try !run("--row", "0.1").text.contains(remark))
+    }
+
     @Test("Headers and footers have ids too; several variants are an array")
     func json() throws {
         let run = try run("--row", "0.footer", "--format", "json", "--size", "L,AX3", "--system", "ios18,ios27")

@@ -46,7 +46,9 @@ struct FidelityDocument {
     private static let textStyles = """
 
         The point sizes and leadings of the eleven text styles at the twelve sizes (measured, 264 values) stand in
-        `Tests/ListCellTextTests/Fixtures/dynamic-type.csv`, the colours in `listcell colors`.
+        `Tests/ListCellTextTests/Fixtures/dynamic-type.csv`, the colours in `listcell colors` (apple; those of texts,
+        separators and backgrounds also measured). No colour's value at high contrast is recorded: with `contrast: high`
+        all named colours are drawn as at normal contrast (assumed), and `explain` says so.
 
         """
 

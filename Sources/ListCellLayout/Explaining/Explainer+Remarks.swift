@@ -20,6 +20,10 @@ extension Explainer {
         }
         if resolved.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
         if let style = cell.classicStyle { remarks.append(remark(on: style)) }
+        if metrics.traits.accessibilityContrast == .high {
+            remarks.append(
+                "named colours are drawn as at normal contrast: their values at high contrast are not recorded")
+        }
         return remarks
     }
 

@@ -49,5 +49,6 @@ enum DoctorCommand: Command {
         "Lines of other scripts break by the rules of ICU \(LibraryVersions.icu).",
         "Letters are drawn with the font above, each at the recorded advance; text drawn as blocks needs no font.",
         "Symbols are drawings of our own: shapes and widths come near those of the system, and are not the same.",
+        "Named colours have no values of their own at high contrast: they are drawn as at normal contrast.",
     ]
 }
