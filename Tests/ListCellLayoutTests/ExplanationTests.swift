@@ -101,12 +101,13 @@ import Testing
         var cell = ListCell(ListContentConfiguration(preset: .valueCell, design: .design26), classicStyle: .value2)
         cell.content.text = "mobile"
         cell.content.secondaryText = "(408) 555-0100"
+        cell.separator.bottomSeparatorVisibility = .visible
         ListCell.ClassicStyle.value2.apply(to: &cell.content)
         let row = explanation(cell, container: .tableView)
         #expect(entry("text.x", row)?.formula.text == "16 + 91 − 38")
         #expect(entry("secondaryText.x", row)?.formula.text == "16 + 91 + 6")
         let texts = ["text", "secondaryText"].flatMap { [$0 + ".x", $0 + ".y", $0 + ".width", $0 + ".height"] }
-        for name in texts + ["height"] { #expect(entry(name, row)?.certainty == .assumed, "\(name)") }
+        for name in texts + ["height", "separator.x"] { #expect(entry(name, row)?.certainty == .assumed, "\(name)") }
     }
 
     @Test func fromRightToLeftAPlaceIsAsSureAsTheWidthItNeeds() {

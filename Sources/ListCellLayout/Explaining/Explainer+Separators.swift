@@ -40,11 +40,16 @@ extension Explainer {
             Basis("up to the trailing inset", .measured))
         add(
             .separators, x: name, leading: leading, width: separator.frame.width,
-            Basis(resolved.wrapsTextAroundImage ? "from the row margin" : "from the text", .measured))
+            separatorBasis)
         add(.separators, name + ".y", y, Basis("inside the row, at its edge", .measured))
         add(
             .separators, name + ".height", metrics.place.separatorThickness(grid: grid),
             Basis("thickness", .measured))
+    }
+
+    private var separatorBasis: Basis {
+        if resolved.labelColumn != nil { return Basis("from the row margin", .assumed) }
+        return Basis(resolved.wrapsTextAroundImage ? "from the row margin" : "from the text", .measured)
     }
 
     /// The leading edge of the text's space, from which separators start.
