@@ -138,11 +138,11 @@ struct Arrangement {
             x += accessory.slotWidth + AccessoryMetrics.leadingGap.value
         }
         x = cell.contentX.upperBound
-        for accessory in cell.trailingAccessories {
-            let follows = !layouts.isEmpty && x > cell.contentX.upperBound
-            if follows { x += AccessoryMetrics.gap(before: accessory.accessory).value }
-            layouts.append(layout(accessory, x: x))
-            if follows { layouts[layouts.count - 1].verticalSeparator = verticalSeparator(before: accessory, x: x) }
+        for (index, accessory) in cell.trailingAccessories.enumerated() {
+            if index > 0 { x += AccessoryMetrics.gap(before: accessory.accessory).value }
+            var layout = layout(accessory, x: x)
+            if index > 0 { layout.verticalSeparator = verticalSeparator(before: accessory, x: x) }
+            layouts.append(layout)
             x += accessory.slotWidth
         }
         return layouts
