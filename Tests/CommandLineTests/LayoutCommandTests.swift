@@ -118,6 +118,6 @@ struct LayoutCommandTests {
         #expect(try run("layout", ".").status == 2)
         let empty = try run("layout", "-")
         #expect(empty.status == 2)
-        #expect(empty.messages.hasPrefix("listcell: error: -: "))
+        #expect(empty.messages.hasPrefix("listcell: error: standard input: "))
     }
 }

@@ -17,7 +17,7 @@ struct OutputFilesTests {
     @Test("Files and the folders they need come into being, and nothing else")
     func commit() throws {
         try folder.write("old and longer", to: "a.png")
-        var files = OutputFiles()
+        var files = OutputFiles(makesFolders: true)
         files.add([1, 2], at: path("a.png"))
         files.add([3], at: path("new/deep/b.png"))
         try files.commit()
@@ -29,7 +29,7 @@ struct OutputFilesTests {
     func failure() throws {
         try folder.write("old", to: "a.png")
         try folder.write("a file", to: "file")
-        var files = OutputFiles()
+        var files = OutputFiles(makesFolders: true)
         files.add([1], at: path("a.png"))
         files.add([2], at: path("new/b.png"))
         files.add([3], at: path("file/c.png"))

@@ -7,7 +7,8 @@ extension OptionDeclaration {
     )
     static let appIconOutput = OptionDeclaration(
         "--output", short: "-o", .required(placeholder: "DIR.appiconset"),
-        help: "the set to write; one that is there is replaced whole or not at all")
+        help: "the set to write, its folder made where it is missing; one that is there is replaced whole or not at all"
+    )
     static let modern = OptionDeclaration(
         "--modern", isRepeatable: true,
         help: "one size with variants for dark and tinted home screens and the watch, instead of every size by itself")

@@ -21,5 +21,7 @@ extension OptionDeclaration {
         "--format", .required(placeholder: "png|svg"), help: "default svg for a file that ends in .svg, otherwise png")
     static let iconOutput = OptionDeclaration(
         "--output", short: "-o", .required(placeholder: "FILE"),
-        help: "the file to write, or - for standard output; default SYMBOL.png in the current folder")
+        help:
+            "the file to write, in a folder that is there, or - for standard output; default SYMBOL.png in the current folder"
+    )
 }

@@ -17,7 +17,9 @@ extension OptionDeclaration {
         "--all", isRepeatable: true, help: "make the picture as high as the content, not cut at the screen's bottom")
     static let output = OptionDeclaration(
         "--output", short: "-o", .required(placeholder: "FILE|DIR"),
-        help: "where pictures go: a .png file, a folder, or - for standard output; default: the current folder")
+        help:
+            "where pictures go: a .png file, a folder that is made where it is missing, or - for standard output; default: "
+            + "the current folder")
 }
 
 extension OptionDeclaration {

@@ -35,6 +35,7 @@ enum AppIconCommand: Command {
         if let path, let sheet = arguments.value(of: .appIconSheet), isSame(path, sheet) {
             throw UsageError.conflict("\(quoted(sheet)) is the picture itself: name another file for the sheet")
         }
+        try checkFolder(ofSheet: arguments)
         let folder = try arguments.value(of: .appIconOutput).map { try AppIconFolder($0, input: path) }
         let master = try path.map(AppIconInput.master) ?? symbolMaster(arguments)
         let style: AppIconSet.Style = arguments.has(.modern) ? .modern : .classic
@@ -60,6 +61,14 @@ enum AppIconCommand: Command {
         return nil
     }
 
+    /// Refuses a sheet whose folder is missing before the set is written, which may lie in the same new folder.
+    private static func checkFolder(ofSheet arguments: Arguments) throws {
+        guard let sheet = arguments.value(of: .appIconSheet) else { return }
+        let folder = OutputFiles.folder(of: sheet)
+        let isMade = arguments.value(of: .appIconOutput)?.hasPrefix(folder + "/") ?? false
+        if FileSystem.kind(folder) == .nothing, !isMade { throw FileError.missingFolder(path: sheet, folder: folder) }
+    }
+
     private static func isSame(_ picture: String, _ sheet: String) -> Bool {
         picture != "-" && sheet != "-" && FileSystem.resolved(picture) == FileSystem.resolved(sheet)
     }
@@ -81,7 +90,7 @@ enum AppIconCommand: Command {
 
     private static func report(_ findings: [AppIconFinding], of path: String, _ console: Console) {
         for finding in findings {
-            let line = "\(printable(path)): \(finding.message) [\(finding.rule)]"
+            let line = "\(shownPath(path)): \(finding.message) [\(finding.rule)]"
             if finding.severity == .error { console.report(error: line) } else { console.report(warning: line) }
         }
     }

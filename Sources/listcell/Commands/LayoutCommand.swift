@@ -25,12 +25,13 @@ enum LayoutCommand: Command {
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
         let measurer = FullTextMeasurer(fonts: FontLibrary(directory: arguments.value(of: .fonts)))
         var progress = Progress(console, "laying out", total: variants.count)
-        let reports = variants.map { variant in
+        let layouts = variants.map { variant in
             progress.step()
-            let layout = scene.layout(variant.overrides, measurer: measurer)
-            return LayoutReport(layout.list, deviceName: layout.environment.device.name)
+            return scene.layout(variant.overrides, measurer: measurer)
         }
         progress.end()
+        let reports = layouts.map { LayoutReport($0.list, deviceName: $0.environment.device.name) }
+        console.reportOverflow(of: layouts.flatMap { scene.overflowingRows(in: $0.list) }, in: path)
         try console.write(format == .json ? LayoutReport.json(reports) : LayoutReport.text(reports))
         return .success
     }

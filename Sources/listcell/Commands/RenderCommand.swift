@@ -24,8 +24,9 @@ enum RenderCommand: Command {
     /// A picture to be made.
     private struct Job {
         var scene: Scene
-        /// The scene's file without its folder.
-        var file: String
+        /// The scene's number on the command line, from 0, and its file as it was given.
+        var index: Int
+        var path: String
         var variant: Variant
 
         var name: String { scene.name + variant.fileSuffix + ".png" }
@@ -39,11 +40,12 @@ enum RenderCommand: Command {
         let target = try OutputTarget(arguments, pictures: arguments.operands.count * variants.count)
         let painter = try ScenePainter(arguments)
         let scenes = try SceneInput.read(arguments.operands, arguments, symbols: painter.symbols, console)
-        let jobs = zip(scenes, arguments.operands).flatMap { scene, path in
-            variants.map { Job(scene: scene, file: SceneInput.fileName(path), variant: $0) }
+        let jobs = scenes.enumerated().flatMap { index, scene in
+            variants.map { Job(scene: scene, index: index, path: arguments.operands[index], variant: $0) }
         }
         try checkNames(jobs, target)
-        var files = OutputFiles()
+        var files = OutputFiles(makesFolders: target.isFolder)
+        var overflow = scenes.map { _ in [String]() }
         var progress = Progress(console, "drawing", total: jobs.count)
         defer { progress.end() }
         for job in jobs {
@@ -51,15 +53,20 @@ enum RenderCommand: Command {
             let path = target.path(of: job.name)
             let bytes: [UInt8]
             do {
-                bytes = try picture(job, painter, mode: arguments.has(.all) ? .all : .screen)
+                let screen = painter.screen(of: job.scene, job.variant.overrides)
+                overflow[job.index] += job.scene.overflowingRows(in: screen.screen.layout)
+                bytes = try picture(of: screen, job, mode: arguments.has(.all) ? .all : .screen)
             } catch {
-                throw PictureError(name: path ?? job.name, row: row(of: error, job), reason: Console.message(of: error))
+                let environment = job.variant.overrides.applied(over: job.scene.traits).resolved()
+                throw PictureError(name: path ?? job.name, error, of: job.scene, in: environment)
             }
             if let path { files.add(bytes, at: path) } else { try console.write(bytes) }
         }
         try files.commit()
         progress.end()
-        painter.reportMissingGlyphs(console)
+        for (path, rows) in zip(arguments.operands, overflow) { console.reportOverflow(of: rows, in: path) }
+        painter.reportMissingGlyphs(
+            in: zip(arguments.operands, scenes).map { ($0, $1, variants[0].overrides) }, console)
         try console.writeNames(files.paths)
         return .success
     }
@@ -72,16 +79,9 @@ enum RenderCommand: Command {
         }
     }
 
-    private static func picture(_ job: Job, _ painter: ScenePainter, mode: Renderer.Mode) throws -> [UInt8] {
-        let screen = painter.screen(of: job.scene, job.variant.overrides)
+    private static func picture(of screen: SceneScreen, _ job: Job, mode: Renderer.Mode) throws -> [UInt8] {
         let bitmap = try screen.renderer.render(screen.screen, mode: mode)
-        let metadata = PNG.Metadata(scene: job.file, traits: [screen.environment.traits])
+        let metadata = PNG.Metadata(scene: SceneInput.fileName(job.path), traits: [screen.environment.traits])
         return try PNG.encode(bitmap, metadata: metadata)
-    }
-
-    /// The row that an error is about, where it is about one.
-    private static func row(of error: any Error, _ job: Job) -> String? {
-        guard case .font(.missingGlyphs(let characters)) = error as? RenderingError else { return nil }
-        return job.scene.firstRow(writing: characters)
     }
 }

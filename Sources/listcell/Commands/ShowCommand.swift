@@ -4,6 +4,8 @@
 import Foundation
 import ListCellImages
 import ListCellPreview
+import ListCellGraphics
+import ListCellRendering
 import ListCellScenes
 
 /// `listcell show`: a scene in a window.
@@ -32,17 +34,29 @@ enum ShowCommand: Command {
             scene, file: path, overrides: overrides, options: ScenePreview.Options(arguments, painter))
         // What is compared with pictures has their pixels.
         let ownScale = screenshot == nil ? nil : overrides[0].applied(over: scene.traits).resolved().traits.displayScale
-        let window = try PreviewWindow(
-            preview.source,
-            options: PreviewWindow.Options(
-                zoom: (zoom ?? ownScale).map { Double($0) }, fontPath: ScenePreview.panelFontPath(in: painter.fonts)))
-        if frames == nil, screenshot == nil {
-            if SystemLibraries.isVideoHidden { throw PreviewError.noDisplay("SDL found none") }
-            try window.run()
-            return .success
+        let options = PreviewWindow.Options(
+            zoom: (zoom ?? ownScale).map { Double($0) }, fontPath: ScenePreview.panelFontPath(in: painter.fonts))
+        let picture: Bitmap?
+        do {
+            let isScript = frames != nil || screenshot != nil
+            picture = try show(preview, options, frames: isScript ? Int(frames ?? 1) : nil)
+        } catch let error as RenderingError {
+            let environment = overrides[0].applied(over: scene.traits).resolved()
+            throw PictureError(name: shownPath(path), error, of: scene, in: environment)
         }
-        let bitmap = try window.screenshot(afterFrames: Int(frames ?? 1))
-        if let screenshot { try console.deliver(PNG.encode(bitmap), to: screenshot) }
+        painter.reportMissingGlyphs(in: [(path, scene, overrides[0])], console)
+        if let picture, let screenshot { try console.deliver(PNG.encode(picture), to: screenshot) }
         return .success
+    }
+
+    /// Shows a window until it is closed, or for some frames, of which the last is returned.
+    @MainActor private static func show(
+        _ preview: ScenePreview, _ options: PreviewWindow.Options, frames: Int?
+    ) throws -> Bitmap? {
+        let window = try PreviewWindow(preview.source, options: options)
+        if let frames { return try window.screenshot(afterFrames: frames) }
+        if SystemLibraries.isVideoHidden { throw PreviewError.noDisplay("SDL found none") }
+        try window.run()
+        return nil
     }
 }

@@ -1,6 +1,9 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellRendering
+import ListCellScenes
+
 /// A picture of a run that cannot be made; the exit status is 2.
 struct PictureError: Error {
     /// Where the picture would have gone, `pictures/settings-root-AX3.png`.
@@ -12,6 +15,15 @@ struct PictureError: Error {
 }
 
 extension PictureError {
+    /// The error of a scene's picture, with the first row that writes what cannot be drawn.
+    init(name: String, _ error: any Error, of scene: Scene, in environment: SceneEnvironment) {
+        self.init(name: name, row: nil, reason: Console.message(of: error))
+        guard case .font(.missingGlyphs(let characters)) = error as? RenderingError else { return }
+        row = scene.rows(writing: Set(characters.unicodeScalars), in: environment).first?.id
+    }
+
     /// The error in one line.
-    var message: String { "\(printable(name)): \(row.map { "row \($0): " } ?? "")\(reason)" }
+    var message: String {
+        "\(printable(name)): \(row.map { $0 == "title" ? "title: " : "row \($0): " } ?? "")\(reason)"
+    }
 }

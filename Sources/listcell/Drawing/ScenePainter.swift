@@ -42,12 +42,4 @@ extension ScenePainter {
             environment: environment, screen: scene.screen(in: environment, measurer: measurer),
             renderer: Renderer(scale: environment.traits.displayScale, text: text, symbols: symbols))
     }
-
-    /// Warns of characters that were drawn as boxes.
-    func reportMissingGlyphs(_ console: Console) {
-        let missing = fonts.missingCharacters
-        if !missing.isEmpty {
-            console.report(warning: "no font has a glyph for \(quoted(missing)): drawn as a box")
-        }
-    }
 }

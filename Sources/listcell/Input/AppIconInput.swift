@@ -13,7 +13,7 @@ enum AppIconInput {
 
     /// A master from a PNG or SVG file, told apart by their first bytes; `-` is standard input.
     static func master(_ path: String) throws -> AppIconMaster {
-        let bytes = try path == "-" ? bounded(FileSystem.read(STDIN_FILENO, limit: limit + 1), path) : read(path)
+        let bytes = try path == "-" ? read(STDIN_FILENO, path) : read(path)
         if isMarkup(bytes), bytes.count > markupLimit {
             throw InputError.tooLargeFile(path: path, limit: markupLimit)
         }
@@ -49,10 +49,12 @@ enum AppIconInput {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError.unreadable(path: path, code: errno) }
         defer { close(descriptor) }
-        return try bounded(FileSystem.read(descriptor, limit: limit + 1), path)
+        return try read(descriptor, path)
     }
 
-    private static func bounded(_ bytes: [UInt8], _ path: String) throws -> [UInt8] {
+    private static func read(_ descriptor: Int32, _ path: String) throws -> [UInt8] {
+        let (bytes, code) = FileSystem.read(descriptor, limit: limit + 1)
+        guard code == 0 else { throw FileError.unreadable(path: path, code: code) }
         guard bytes.count <= limit else { throw InputError.tooLargeFile(path: path, limit: limit) }
         return bytes
     }

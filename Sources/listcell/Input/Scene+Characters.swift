@@ -1,25 +1,34 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellLayout
 import ListCellScenes
 
 extension Scene {
-    /// The id of the first row, header or footer whose text has one of some characters; nil where only the title or a
-    /// translation has one.
-    func firstRow(writing characters: String) -> String? {
-        let wanted = Set(characters.unicodeScalars)
-        func writes(_ row: Row?) -> Bool {
-            guard let row else { return false }
-            let labels = row.accessories.compactMap { if case .label(let text) = $0.kind { text } else { nil } }
-            return ([row.text, row.secondaryText] + labels).contains { text in
-                text?.unicodeScalars.contains { wanted.contains($0) } == true
+    /// The rows, headers and footers that write some of the characters that no font has, in the scene's order.
+    ///
+    /// - Returns: The ids with the characters of each, by code point; `title` for the large title.
+    func rows(
+        writing characters: Set<Unicode.Scalar>, in environment: SceneEnvironment
+    ) -> [(id: String, characters: [Unicode.Scalar])] {
+        var rows: [(id: String, characters: [Unicode.Scalar])] = []
+        func add(_ id: String, _ texts: [String?]) {
+            let found = texts.reduce(into: Set()) { $0.formUnion(($1 ?? "").unicodeScalars) }.intersection(characters)
+            if !found.isEmpty { rows.append((id, found.sorted())) }
+        }
+        func add(_ id: String, _ cell: ListCell?) {
+            guard let cell else { return }
+            let labels = cell.accessories.map { accessory -> String? in
+                if case .label(let text) = accessory.kind { text } else { nil }
             }
+            add(id, [cell.content.text, cell.content.secondaryText] + labels)
         }
-        for (index, section) in sections.enumerated() {
-            if writes(section.header) { return "\(index).header" }
-            if let row = section.rows.firstIndex(where: writes) { return "\(index).\(row)" }
-            if writes(section.footer) { return "\(index).footer" }
+        add("title", [title(for: environment.traits)])
+        for (index, section) in list(for: environment).sections.enumerated() {
+            add("\(index).header", section.header)
+            for (row, cell) in section.rows.enumerated() { add("\(index).\(row)", cell) }
+            add("\(index).footer", section.footer)
         }
-        return nil
+        return rows
     }
 }

@@ -44,7 +44,11 @@ enum SceneInput {
     private static func read(_ path: String, _ options: SceneReadingOptions) throws(SceneFileError) -> Scene {
         guard path == "-" else { return try Scene.read(path: path, options: options) }
         // Standard input has no folder of its own; what such a scene names is looked for where the program was started.
-        let bytes = FileSystem.read(STDIN_FILENO, limit: maximumSize)
+        let (bytes, code) = FileSystem.read(STDIN_FILENO, limit: maximumSize)
+        guard code == 0 else {
+            let problem = SceneIssue.Problem.unreadableFile(reason: FileError.reason(code))
+            throw SceneFileError(issues: [SceneIssue(file: path, problem: problem)])
+        }
         return try Scene.read(bytes, name: path, directory: ".", options: options)
     }
 

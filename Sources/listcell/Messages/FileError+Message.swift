@@ -8,7 +8,9 @@ extension FileError {
     var message: String {
         switch self {
         case .unwritable(let path, let code): "\(printable(path)): cannot be written: \(Self.reason(code))"
-        case .unreadable(let path, let code): "\(printable(path)): cannot be read: \(Self.reason(code))"
+        case .unreadable(let path, let code): "\(shownPath(path)): cannot be read: \(Self.reason(code))"
+        case .missingFolder(let path, let folder):
+            "\(printable(path)): cannot be written: there is no folder \(quoted(folder))"
         case .notReplaced(let path):
             "\(printable(path)): cannot be written: a file that is no such picture is there, and it is kept"
         case .sameName(let path):
@@ -17,7 +19,7 @@ extension FileError {
     }
 
     /// Words for the error numbers that happen; `strerror` has those of the locale.
-    private static func reason(_ code: Int32) -> String {
+    static func reason(_ code: Int32) -> String {
         switch code {
         case EACCES, EPERM: "permission denied"
         case ENOENT: "there is no such file or folder"

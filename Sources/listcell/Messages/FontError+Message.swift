@@ -11,7 +11,7 @@ extension FontError {
             "the drawing font is not installed: install the package \(package), name a folder of fonts with --fonts, "
                 + "or draw bars with --text blocks"
         case .missingGlyphs(let characters):
-            "no font has a glyph for \(quoted(characters)): install a font that has one, or draw a box with --lenient"
+            "\(listcell.missingGlyphs(Array(characters.unicodeScalars))): install a font that has one, or draw a box with --lenient"
         case .missingFolder(let path): "\(printable(path)): there is no such folder"
         case .unreadable(let path): "\(printable(path)): cannot be read as a font"
         }

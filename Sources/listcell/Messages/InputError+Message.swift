@@ -18,9 +18,9 @@ extension InputError {
         case .noFolder(let path): "\(printable(path)): there is no such folder"
         case .unreadableSymbol(let path, nil): "\(printable(path)): cannot be read"
         case .unreadableSymbol(let path, let error?): "\(printable(path)): no symbol: \(error.message)"
-        case .appIcon(let path, let error): "\(printable(path)): \(error.message)"
+        case .appIcon(let path, let error): "\(shownPath(path)): \(error.message)"
         case .tooLargeFile(let path, let limit):
-            "\(printable(path)): the file is larger than \(limit >> 20) MiB"
+            "\(shownPath(path)): the file is larger than \(limit >> 20) MiB"
         case .noAppIconSetName(let path):
             "\(printable(path)): the folder of an app-icon set is named NAME.appiconset"
         case .foreignFile(let folder, let name):

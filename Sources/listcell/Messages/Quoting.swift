@@ -7,6 +7,9 @@ func quoted(_ text: String) -> String {
     "'" + printable(text) + "'"
 }
 
+/// A path as messages name it; `-` is standard input.
+func shownPath(_ path: String) -> String { path == "-" ? "standard input" : printable(path) }
+
 /// Text with its control and format characters as escapes.
 func printable(_ text: String) -> String {
     var result = String.UnicodeScalarView()

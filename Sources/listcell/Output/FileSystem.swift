@@ -26,10 +26,24 @@ enum FileSystem {
         }
     }
 
-    /// Reads a descriptor to its end, or to a number of bytes; an unreadable one has none.
-    static func read(_ descriptor: Int32, limit: Int) -> [UInt8] {
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-        return (try? handle.read(upToCount: limit)).map { Array($0) } ?? []
+    /// Reads a descriptor to its end, or to a number of bytes.
+    static func read(_ descriptor: Int32, limit: Int) -> (bytes: [UInt8], code: Int32) {
+        var bytes: [UInt8] = []
+        while bytes.count < limit {
+            let capacity = min(1 << 18, limit - bytes.count)
+            var code: Int32 = 0
+            let block = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                // `read` writes at most `capacity` bytes, which was asked for.
+                let result = Foundation.read(descriptor, buffer.baseAddress, capacity)
+                if result < 0 { code = errno }
+                count = max(0, result)
+            }
+            if code == EINTR { continue }
+            if code != 0 { return (bytes, code) }
+            if block.isEmpty { break }
+            bytes += block
+        }
+        return (bytes, 0)
     }
 
     /// The first bytes of a file; none of what cannot be read.
@@ -37,7 +51,7 @@ enum FileSystem {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return [] }
         defer { close(descriptor) }
-        return read(descriptor, limit: 64)
+        return read(descriptor, limit: 64).bytes
     }
 
     /// Creates a file that must not exist yet, writes it and closes it; on failure no file is left.

@@ -8,10 +8,15 @@ import Foundation
 /// Where one of them cannot be written, none is left, nor a folder that was made for them. A picture replaces no file
 /// that is neither empty, nor named like a picture of its form, nor one: `-o` before a scene would lose the scene.
 struct OutputFiles {
+    /// Whether folders that are missing are made: those of a folder that was named, not those of a single file, whose
+    /// name is then probably mistyped.
+    let makesFolders: Bool
     private var files: [(path: String, bytes: [UInt8])] = []
     /// Folders made and files written beside their places, to be taken away on failure.
     private var folders: [String] = []
     private var parts: [String] = []
+
+    init(makesFolders: Bool = false) { self.makesFolders = makesFolders }
 
     var paths: [String] { files.map(\.path) }
 
@@ -41,7 +46,11 @@ struct OutputFiles {
     private mutating func writeParts() throws(FileError) -> [(part: String, target: String)] {
         var targets: [(part: String, target: String)] = []
         for file in files {
-            try makeFolder(Self.folder(of: file.path))
+            let folder = Self.folder(of: file.path)
+            if !makesFolders, FileSystem.kind(folder) == .nothing {
+                throw .missingFolder(path: file.path, folder: folder)
+            }
+            try makeFolder(folder)
             switch FileSystem.kind(file.path) {
             case .directory: throw .unwritable(path: file.path, code: EISDIR)
             case .other:

@@ -32,6 +32,9 @@ enum OutputTarget: Equatable {
         }
     }
 
+    /// Whether it is a folder, which is made where it is missing.
+    var isFolder: Bool { if case .folder = self { true } else { false } }
+
     /// The path of a picture of a name; nil for standard output.
     func path(of name: String) -> String? {
         switch self {
