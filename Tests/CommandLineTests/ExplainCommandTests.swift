@@ -39,6 +39,18 @@ struct ExplainCommandTests {
         #expect(try !run("--row", "0.1").text.contains(remark))
     }
 
+    @Test("It says what was not measured with Bold Text and in languages whose letters come from other fonts")
+    func unmeasuredTraits() throws {
+        let bold = "approximate: nothing was measured with Bold Text"
+        #expect(try run("--row", "0.1", "--bold-text").text.contains(bold))
+        let thai = "approximate: line heights were not measured for the locale th_TH"
+        #expect(try run("--row", "0.1", "--locale", "th_TH").text.contains(thai))
+        for locale in ["ko", "de_DE"] {
+            let text = try run("--row", "0.1", "--locale", locale).text
+            #expect(!text.contains(bold) && !text.contains("line heights were not measured"))
+        }
+    }
+
     @Test("Headers and footers have ids too; several variants are an array")
     func json() throws {
         let run = try run("--row", "0.footer", "--format", "json", "--size", "L,AX3", "--system", "ios18,ios27")
@@ -61,6 +73,7 @@ struct ExplainCommandTests {
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
         #expect(
-            run.messages == "listcell: error: no row '0.9': the scene has 0.header, 0.0, 0.1, 0.footer, 1.0\n")
+            run.messages
+                == "listcell: error: settings.yaml: no row '0.9': the scene has 0.header, 0.0, 0.1, 0.footer, 1.0\n")
     }
 }

@@ -24,8 +24,22 @@ extension Explainer {
             remarks.append(
                 "named colours are drawn as at normal contrast: their values at high contrast are not recorded")
         }
+        if metrics.traits.legibilityWeight == .bold, !labels.isEmpty {
+            remarks.append("nothing was measured with Bold Text: the heavier weight is assumed, heights are unchanged")
+        }
+        if Self.languagesOfOtherFonts.contains(metrics.traits.language), !labels.isEmpty {
+            remarks.append(
+                "line heights were not measured for the locale \(metrics.traits.locale): they are those of English")
+        }
         return remarks
     }
+
+    /// Languages whose letters come from other fonts than Latin ones, which may have taller lines; Korean is measured.
+    private static let languagesOfOtherFonts: Set = [
+        "am", "ar", "as", "bn", "bo", "ckb", "dz", "fa", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "lo", "ml",
+        "mr",
+        "my", "ne", "or", "pa", "ps", "sa", "sd", "si", "ta", "te", "th", "ti", "ug", "ur", "yi", "yue", "zh",
+    ]
 
     private func remark(on style: ListCell.ClassicStyle) -> String {
         let cell = "the classic style \(style.rawValue)"

@@ -36,7 +36,7 @@ enum ExplainCommand: Command {
             guard
                 let explanation = Explanation(
                     of: id, in: list, traits: environment.traits, width: environment.width, measurer: measurer)
-            else { throw InputError.unknownRow(id, known: list.ids) }
+            else { throw InputError.unknownRow(id, known: list.ids, file: path) }
             return explanation
         }
         try console.write(format == .json ? Explanation.json(explanations) : Explanation.text(explanations))

@@ -10,7 +10,7 @@ enum InputError: Error, Equatable {
     case unknownColor(String, nearest: [String])
     case noFolder(String)
     /// An id that no row, header or footer of the scene has; `known` are those that are.
-    case unknownRow(String, known: [String])
+    case unknownRow(String, known: [String], file: String)
     /// A file of `--symbols`; nil where it cannot be read at all.
     case unreadableSymbol(path: String, error: SVGError?)
     /// A master or set of app icons that cannot be used.

@@ -10,10 +10,10 @@ extension InputError {
         case .unknownSymbol(let name, let nearest): "unknown symbol \(quoted(name))\(suggestion(nearest))"
         case .unknownColor(let name, let nearest):
             "unknown colour \(quoted(name)), expected a system colour's name or #rrggbb\(suggestion(nearest))"
-        case .unknownRow(let id, let known):
+        case .unknownRow(let id, let known, let file):
             known.isEmpty
-                ? "the scene has no rows"
-                : "no row \(quoted(id)): the scene has \(known.prefix(12).joined(separator: ", "))"
+                ? "\(shownPath(file)): the scene has no rows"
+                : "\(shownPath(file)): no row \(quoted(id)): the scene has \(known.prefix(12).joined(separator: ", "))"
                     + (known.count > 12 ? " and \(known.count - 12) more" : "")
         case .noFolder(let path): "\(printable(path)): there is no such folder"
         case .unreadableSymbol(let path, nil): "\(printable(path)): cannot be read"
