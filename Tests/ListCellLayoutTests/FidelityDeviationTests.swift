@@ -175,8 +175,7 @@ import Testing
         #expect(height(.design18) == 44)
     }
 
-    /// "A label on the left side of the cell with text that is right-aligned and blue; on the right side of the cell is
-    /// another label [...] that is left-aligned and black" (apple); imageView is nil in this style (apple).
+    /// A blue label that ends at its column, a black one that begins beside it, and no image view (apple).
     @Test func value2LooksAsDocumented() throws {
         func text(_ string: String) throws -> (label: LabelLayout, detail: LabelLayout, hasImage: Bool) {
             let row = row(

@@ -17,9 +17,8 @@ extension ListCell.ClassicStyle {
 
     /// Gives a content of the preset what the style has of its own.
     ///
-    /// value2: "a label on the left side of the cell with text that is right-aligned and blue; on the right side of the
-    /// cell is another label with smaller text that is left-aligned and black" (apple). The fonts and the gap are
-    /// assumed.
+    /// value2: a blue text that ends where the label's column does, and a black one that begins beside it (apple). The
+    /// gap and the fonts are assumed; `Disagreement.value2Texts` says what speaks against these fonts.
     public func apply(to content: inout ListContentConfiguration) {
         guard self == .value2 else { return }
         content.textProperties.font = .caption1
