@@ -7,24 +7,22 @@ import ListCellText
 
 extension CellLayout {
     /// Gives every element of a cell its frame, from leading to trailing; the row's frame begins at 0, 0.
-    init(_ cell: ResolvedCell, _ content: MeasuredContent, metrics: ListMetrics) {
-        let size = CGSize(width: cell.width, height: content.height)
+    init(_ arrangement: borrowing Arrangement) {
+        let contentX = arrangement.cell.contentX
+        let size = CGSize(width: arrangement.cell.width, height: arrangement.content.height)
+        let text = arrangement.text()
+        let secondaryText = arrangement.secondaryText()
         self.init(
-            id: cell.id, kind: cell.kind, frame: CGRect(origin: .zero, size: size),
+            id: arrangement.cell.id, kind: arrangement.cell.kind, frame: CGRect(origin: .zero, size: size),
             contentView: CGRect(
-                x: cell.contentX.lowerBound, y: 0, width: cell.contentX.upperBound - cell.contentX.lowerBound,
-                height: size.height),
-            accessories: [], alpha: 1, isFirstInCard: false, isLastInCard: false)
-        let arrangement = Arrangement(cell: cell, content: content, metrics: metrics)
-        text = arrangement.text()
-        secondaryText = arrangement.secondaryText()
-        image = arrangement.image(besides: text ?? secondaryText)
-        accessories = arrangement.accessories()
+                x: contentX.lowerBound, y: 0, width: contentX.upperBound - contentX.lowerBound, height: size.height),
+            image: arrangement.image(besides: text ?? secondaryText), text: text, secondaryText: secondaryText,
+            accessories: arrangement.accessories(), alpha: 1, isFirstInCard: false, isLastInCard: false)
     }
 }
 
 /// The steps of arranging one cell.
-struct Arrangement {
+struct Arrangement: ~Copyable {
     let cell: ResolvedCell
     let content: MeasuredContent
     let metrics: ListMetrics
@@ -34,6 +32,11 @@ struct Arrangement {
     /// Where text begins: after the image's slot and its padding.
     var textX: CGFloat {
         cell.layoutX.lowerBound + (cell.image == nil ? 0 : content.slotWidth + cell.imageToTextPadding)
+    }
+
+    /// Where a separator begins: at the text, or at the margin where it is none or wraps around the image.
+    var separatorX: CGFloat {
+        cell.wrapsTextAroundImage || !content.hasText ? cell.layoutX.lowerBound : textX
     }
 
     /// The top of something that is centred between the margins, half a pixel up.

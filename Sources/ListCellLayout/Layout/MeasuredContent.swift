@@ -28,7 +28,9 @@ struct MeasuredContent {
     /// The row's height, the added separator included.
     var height: CGFloat = 0
 
-    init(_ cell: ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
+    var hasText: Bool { label != nil || secondaryLabel != nil }
+
+    init(_ cell: borrowing ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
         slotWidth = cell.image.map { $0.slotWidth ?? metrics.grid.ceil($0.limitedSize.width) } ?? 0
         drawnImageSize = cell.image?.limitedSize ?? .zero
         measure(cell, metrics: metrics, measurer: measurer)
@@ -42,14 +44,16 @@ struct MeasuredContent {
         }
     }
 
-    private mutating func measure(_ cell: ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
+    private mutating func measure(_ cell: borrowing ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
         measureTexts(cell, metrics: metrics, measurer: measurer)
         let imageHeight = cell.wrapsTextAroundImage ? 0 : cell.image?.layoutHeight ?? 0
         let content = cell.margins.top + max(imageHeight, textHeight) + cell.margins.bottom
         height = cell.fixedHeight ?? metrics.grid.ceil(max(cell.minimumHeight, content)) + cell.addedHeight
     }
 
-    private mutating func measureTexts(_ cell: ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
+    private mutating func measureTexts(
+        _ cell: borrowing ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring
+    ) {
         let indent = cell.image == nil ? 0 : slotWidth + cell.imageToTextPadding
         let whole = cell.layoutX.upperBound - cell.layoutX.lowerBound
         let width = max(0, cell.wrapsTextAroundImage ? whole : whole - indent)

@@ -17,7 +17,8 @@ struct RowBuilder {
     }
 
     func layout(
-        _ cell: ListCell, id: String, kind: CellLayout.Kind, position: Position, measurer: some TextMeasuring
+        _ cell: borrowing ListCell, id: String, kind: CellLayout.Kind, position: Position,
+        measurer: some TextMeasuring
     ) -> CellLayout {
         guard cell.content.isUpdated(for: cell.state, in: metrics.appearance, design: metrics.design) else {
             return layoutUpdated(updated(cell), id: id, kind: kind, position: position, measurer: measurer)
@@ -26,18 +27,20 @@ struct RowBuilder {
     }
 
     private func layoutUpdated(
-        _ cell: ListCell, id: String, kind: CellLayout.Kind, position: Position, measurer: some TextMeasuring
+        _ cell: borrowing ListCell, id: String, kind: CellLayout.Kind, position: Position,
+        measurer: some TextMeasuring
     ) -> CellLayout {
         let resolved = ResolvedCell(cell, id: id, kind: kind, metrics: metrics, measurer: measurer)
         let content = MeasuredContent(resolved, metrics: metrics, measurer: measurer)
-        var layout = CellLayout(resolved, content, metrics: metrics)
+        let arrangement = Arrangement(cell: resolved, content: content, metrics: metrics)
+        var layout = CellLayout(arrangement)
         layout.alpha = min(1, cell.content.alpha.definedLength)
         layout.state = cell.state
         layout.background = background(of: cell, position: position, size: layout.frame.size)
         if case .row(let isFirst, let isLast) = position {
             layout.isFirstInCard = isFirst
             layout.isLastInCard = isLast
-            addSeparators(to: &layout, cell: cell, resolved: resolved, isFirst: isFirst, isLast: isLast)
+            addSeparators(to: &layout, cell: cell, arrangement, isFirst: isFirst, isLast: isLast)
         }
         if metrics.traits.layoutDirection == .rightToLeft { layout.mirror() }
         return layout
@@ -66,7 +69,8 @@ struct RowBuilder {
     /// The lines above and below a row: below every row but the last of a card, and in grouped lists around each
     /// section; from the text to the list's own trailing inset.
     private func addSeparators(
-        to layout: inout CellLayout, cell: ListCell, resolved: ResolvedCell, isFirst: Bool, isLast: Bool
+        to layout: inout CellLayout, cell: borrowing ListCell, _ arrangement: borrowing Arrangement, isFirst: Bool,
+        isLast: Bool
     ) {
         let automaticBottom = metrics.showsSeparators && !(metrics.hasCards && isLast)
         let automaticTop = metrics.showsSeparators && metrics.appearance == .grouped && isFirst
@@ -75,26 +79,21 @@ struct RowBuilder {
         let color = separator.color(in: cell.state)
         if separator.bottomSeparatorVisibility.isVisible(automatic: automaticBottom) {
             layout.separator = self.separator(
-                separator.bottomSeparatorInsets, color: color, layout: layout, resolved: resolved,
-                isFullWidth: isEdge,
+                separator.bottomSeparatorInsets, color: color, arrangement, isFullWidth: isEdge,
                 y: layout.frame.height - metrics.separatorThickness)
         }
         if separator.topSeparatorVisibility.isVisible(automatic: automaticTop) {
             layout.topSeparator = self.separator(
-                separator.topSeparatorInsets, color: color, layout: layout, resolved: resolved,
-                isFullWidth: automaticTop, y: 0)
+                separator.topSeparatorInsets, color: color, arrangement, isFullWidth: automaticTop, y: 0)
         }
     }
 
     private func separator(
-        _ insets: DirectionalEdgeInsets, color: Color?, layout: CellLayout, resolved: ResolvedCell, isFullWidth: Bool,
+        _ insets: DirectionalEdgeInsets, color: Color?, _ arrangement: borrowing Arrangement, isFullWidth: Bool,
         y: CGFloat
     ) -> SeparatorLayout {
-        let width = layout.frame.width
-        let wraps = resolved.wrapsTextAroundImage
-        let text = layout.text ?? layout.secondaryText
-        let automaticLeading: CGFloat =
-            isFullWidth ? 0 : wraps || text == nil ? resolved.layoutX.lowerBound : textX(of: layout, resolved)
+        let width = arrangement.cell.width
+        let automaticLeading = isFullWidth ? 0 : arrangement.separatorX
         let leading = metrics.grid.round(insets.separatorLeading?.defined ?? automaticLeading)
         let trailing = metrics.grid.round(
             insets.separatorTrailing?.defined ?? (isFullWidth ? 0 : metrics.separatorTrailingInset))
@@ -102,11 +101,5 @@ struct RowBuilder {
             frame: CGRect(
                 x: leading, y: max(0, y), width: max(0, width - leading - trailing), height: metrics.separatorThickness),
             color: color ?? .separator)
-    }
-
-    /// The leading edge of the text's space, whatever its alignment.
-    private func textX(of layout: CellLayout, _ resolved: ResolvedCell) -> CGFloat {
-        guard let image = layout.image else { return resolved.layoutX.lowerBound }
-        return resolved.layoutX.lowerBound + image.reserved.width + resolved.imageToTextPadding
     }
 }

@@ -22,7 +22,7 @@ struct ResolvedAccessory {
 }
 
 extension ResolvedAccessory {
-    init(_ accessory: CellAccessory, cell: ListCell, metrics: ListMetrics, measurer: some TextMeasuring) {
+    init(_ accessory: CellAccessory, cell: borrowing ListCell, metrics: ListMetrics, measurer: some TextMeasuring) {
         self.accessory = accessory
         tintColor = accessory.tintColor ?? Self.defaultTint(of: accessory.kind)
         outerMargin = metrics.accessoryMargin
@@ -52,7 +52,8 @@ extension ResolvedAccessory {
     }
 
     private static func label(
-        _ string: String, accessory: CellAccessory, cell: ListCell, metrics: ListMetrics, measurer: some TextMeasuring
+        _ string: String, accessory: CellAccessory, cell: borrowing ListCell, metrics: ListMetrics,
+        measurer: some TextMeasuring
     ) -> (ResolvedText, TextLayout)? {
         let properties = ListContentConfiguration.TextProperties(
             font: accessory.font ?? .body, color: accessory.tintColor ?? .secondaryLabel,

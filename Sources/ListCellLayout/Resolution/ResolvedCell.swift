@@ -40,7 +40,8 @@ struct ResolvedCell {
 
 extension ResolvedCell {
     init(
-        _ cell: ListCell, id: String, kind: CellLayout.Kind, metrics: ListMetrics, measurer: some TextMeasuring
+        _ cell: borrowing ListCell, id: String, kind: CellLayout.Kind, metrics: ListMetrics,
+        measurer: some TextMeasuring
     ) {
         self.id = id
         self.kind = kind

@@ -27,7 +27,7 @@ struct ResolvedImage {
     var strokeColor: Color?
 
     /// nil where there is no image.
-    init?(_ cell: ListCell, metrics: ListMetrics) {
+    init?(_ cell: borrowing ListCell, metrics: ListMetrics) {
         guard let image = cell.content.image else { return nil }
         let properties = cell.content.imageProperties
         let symbol = Self.symbol(image, properties: properties, metrics: metrics)

@@ -31,7 +31,7 @@ struct ResolvedText {
     /// nil for a missing or empty text.
     init?(
         _ string: String?, attributed: AttributedText? = nil, _ properties: ListContentConfiguration.TextProperties,
-        cell: ListCell, metrics: ListMetrics
+        cell: borrowing ListCell, metrics: ListMetrics
     ) {
         guard let string = string ?? attributed?.string, !string.isEmpty else { return nil }
         self.string = attributed == nil ? properties.transform.apply(to: string) : string
