@@ -42,7 +42,8 @@ public struct FullTextMeasurer: TextMeasuring {
 
     /// Whether the system font's own advances and the line breaks of ListCellText suffice.
     private func isRecorded(_ request: TextRequest) -> Bool {
-        if request.string.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+        let bytes = request.string.utf8.span
+        if bytes.indices.allSatisfy({ bytes[$0] < 0x80 }) { return true }
         let advances = SystemFontAdvances(request.font)
         return request.string.unicodeScalars.allSatisfy { $0.isASCII || advances.units(of: $0) != nil }
     }

@@ -56,9 +56,9 @@ extension Explainer {
 
     /// The texts' height; nil for none.
     private var texts: Formula? {
-        guard let label = content.label ?? content.secondaryLabel else { return nil }
+        guard let label = label ?? secondaryLabel else { return nil }
         let height = labelHeight(label)
-        guard content.label != nil, let below = content.secondaryLabel else { return height }
+        guard content.label != nil, let below = secondaryLabel else { return height }
         if content.isSideBySide { return .maximum([height, labelHeight(below)]) }
         return height + verticalPadding + labelHeight(below)
     }

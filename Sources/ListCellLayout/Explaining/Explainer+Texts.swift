@@ -6,12 +6,23 @@ import ListCellGraphics
 import ListCellText
 
 extension Explainer {
+    /// A text with its lines.
+    typealias Label = (text: ResolvedText, measured: MeasuredContent.Label)
+
+    var label: Label? { pair(resolved.text, content.label) }
+    var secondaryLabel: Label? { pair(resolved.secondaryText, content.secondaryLabel) }
+
+    private func pair(_ text: ResolvedText?, _ measured: MeasuredContent.Label?) -> Label? {
+        guard let text, let measured else { return nil }
+        return (text, measured)
+    }
+
     mutating func explainTexts() {
-        if let label = content.label, let frame = layout.text?.frame {
+        if let label, let frame = layout.text?.frame {
             let height = content.isSideBySide ? labelHeight(label) : textsHeight
             explain(label, frame: frame, part: .text, name: "text", y: centred(height, in: reference("height")))
         }
-        guard let label = content.secondaryLabel, let frame = layout.secondaryText?.frame else { return }
+        guard let label = secondaryLabel, let frame = layout.secondaryText?.frame else { return }
         var y = centred(labelHeight(label), in: reference("height"))
         if content.label != nil, !content.isSideBySide {
             let first = reference("text.y") + reference("text.height")
@@ -24,7 +35,7 @@ extension Explainer {
     private var textsHeight: Formula { Formula("height of the texts", content.textHeight, .measured) }
 
     private mutating func explain(
-        _ label: MeasuredContent.Label, frame: CGRect, part: Part, name: String, y: Formula
+        _ label: Label, frame: CGRect, part: Part, name: String, y: Formula
     ) {
         let isBeside = content.isSideBySide && part == .secondaryText
         let width = add(part, name + ".width", labelWidth(label, part), widthBasis(label))
@@ -39,10 +50,11 @@ extension Explainer {
             return Formula("point size", font.pointSize, fontCertainty(line)) * Formula(TextFigures.ascender)
         }
         let basis = Basis("y + ascender, to the nearest pixel", .rule)
-        add(part, name + ".firstBaseline", .round(top + ascender(label.layout.lines.first), grid), basis)
-        if label.layout.lines.count > 1 {
+        add(part, name + ".firstBaseline", .round(top + ascender(label.measured.layout.lines.first), grid), basis)
+        if label.measured.layout.lines.count > 1 {
             add(
-                part, name + ".lastBaseline", .round(top + pitches(label) + ascender(label.layout.lines.last), grid),
+                part, name + ".lastBaseline",
+                .round(top + pitches(label) + ascender(label.measured.layout.lines.last), grid),
                 basis)
         }
     }
@@ -56,14 +68,14 @@ extension Explainer {
             "line height × point size, up to a pixel")
     }
 
-    func labelHeight(_ label: MeasuredContent.Label) -> Formula {
-        let first = label.layout.lines.first
+    func labelHeight(_ label: Label) -> Formula {
+        let first = label.measured.layout.lines.first
         let line = lineHeight(largestFont(of: first, in: label.text), fontCertainty(first))
-        return label.layout.lines.count > 1 ? .ceil(line + pitches(label), grid) : line
+        return label.measured.layout.lines.count > 1 ? .ceil(line + pitches(label), grid) : line
     }
 
-    private func pitches(_ label: MeasuredContent.Label) -> Formula {
-        let further = label.layout.lines.dropFirst()
+    private func pitches(_ label: Label) -> Formula {
+        let further = label.measured.layout.lines.dropFirst()
         guard label.text.runs.isEmpty else {
             let sum = further.reduce(0) { $0 + label.text.pitch(to: $1) }
             return Formula("pitches of the lines", sum, .assumed, "the largest leading of each line's fonts")
@@ -85,7 +97,7 @@ extension Explainer {
     // MARK: Width
 
     /// Where texts begin: after the image's slot and its padding, or below a wrapped one at the margin.
-    private func labelX(_ label: MeasuredContent.Label) -> Formula {
+    private func labelX(_ label: Label) -> Formula {
         let isIndented = !resolved.wrapsTextAroundImage || (isSingleLine(label) && isNatural(label))
         guard resolved.image != nil, isIndented else { return layoutStart }
         return layoutStart + imageIndent
@@ -118,17 +130,17 @@ extension Explainer {
                 preset: PresetValues(cell.content.preset, design: metrics.design).imageToTextPadding)
     }
 
-    private func isSingleLine(_ label: MeasuredContent.Label) -> Bool { label.layout.lines.count == 1 }
-    private func isNatural(_ label: MeasuredContent.Label) -> Bool {
+    private func isSingleLine(_ label: Label) -> Bool { label.measured.layout.lines.count == 1 }
+    private func isNatural(_ label: Label) -> Bool {
         label.text.alignment == .natural || content.isSideBySide
     }
 
-    private func labelWidth(_ label: MeasuredContent.Label, _ part: Part) -> Formula {
+    private func labelWidth(_ label: Label, _ part: Part) -> Formula {
         let available = availableWidth(label, part)
         guard isNatural(label) else { return available }
-        let figure = label.layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
+        let figure = label.measured.layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
         let widest = Formula.ceil(
-            Formula("widest line", label.layout.width, figure.certainty, figure.source), grid)
+            Formula("widest line", label.measured.layout.width, figure.certainty, figure.source), grid)
         let fits = widest.value <= available.value
         let width = fits ? widest : .minimum([widest, available])
         guard resolved.wrapsTextAroundImage, isSingleLine(label) else { return width }
@@ -139,7 +151,7 @@ extension Explainer {
     private var indentInLine: Formula { resolved.image == nil ? Formula("no image", 0) : imageIndent }
 
     /// The space of the lines.
-    private func availableWidth(_ label: MeasuredContent.Label, _ part: Part) -> Formula {
+    private func availableWidth(_ label: Label, _ part: Part) -> Formula {
         var space = layoutEnd - layoutStart
         if let labelColumn {
             return part == .text
@@ -154,7 +166,7 @@ extension Explainer {
         return Formula.maximum([Formula("least", 0), space]).simplified
     }
 
-    private func widthBasis(_ label: MeasuredContent.Label) -> Basis {
+    private func widthBasis(_ label: Label) -> Basis {
         isNatural(label)
             ? Basis("the widest line, up to a pixel, at most the space", .measured)
             : Basis("the whole space, for the alignment", .rule)

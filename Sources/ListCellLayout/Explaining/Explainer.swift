@@ -6,7 +6,7 @@ import ListCellGraphics
 import ListCellText
 
 /// Writes down the sums of one cell, from the very values that its layout is made of.
-struct Explainer {
+struct Explainer: ~Copyable {
     /// The parts of an explanation, in their order.
     enum Part: Int, CaseIterable { case row, margins, image, text, secondaryText, accessories, separators }
 

@@ -8,7 +8,7 @@ import ListCellGraphics
 /// Source: rows in collection-view lists at L, in SwiftUI lists at M and AX3, @2x at AX2, tables at L and M.
 enum MeasuredHeights {
     static func contain(
-        _ cell: ResolvedCell, _ content: MeasuredContent, preset: ListContentConfiguration.Preset,
+        _ cell: borrowing ResolvedCell, _ content: borrowing MeasuredContent, preset: ListContentConfiguration.Preset,
         metrics: ListMetrics
     ) -> Bool {
         let lines = [content.label, content.secondaryLabel].compactMap { $0?.layout.lines.count }
@@ -22,7 +22,8 @@ enum MeasuredHeights {
     }
 
     private static func sizes(
-        _ preset: ListContentConfiguration.Preset, isSingle: Bool, _ cell: ResolvedCell, _ metrics: ListMetrics
+        _ preset: ListContentConfiguration.Preset, isSingle: Bool, _ cell: borrowing ResolvedCell,
+        _ metrics: ListMetrics
     ) -> [ContentSizeCategory] {
         let isTable = metrics.container == .tableView
         let isSwiftUI = metrics.container == .swiftUI

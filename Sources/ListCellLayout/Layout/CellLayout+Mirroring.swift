@@ -6,7 +6,13 @@ import ListCellGraphics
 
 extension CellLayout {
     /// The cell from right to left: x' = width − x − w of every frame inside.
-    mutating func mirror() {
+    func mirrored() -> CellLayout {
+        var result = self
+        result.mirror()
+        return result
+    }
+
+    private mutating func mirror() {
         let width = frame.width
         contentView = contentView.mirrored(in: width)
         text?.mirror(in: width)

@@ -26,7 +26,7 @@ public struct CellLayout: Hashable, Sendable {
     /// The line above the cell.
     public var topSeparator: SeparatorLayout?
     /// The cell's own background, in front of the card.
-    public var background: BackgroundLayout?
+    @Boxed public var background: BackgroundLayout?
     /// The opacity of the content, 0 to 1.
     public var alpha: CGFloat
     /// What the cell is going through, which some accessories show.

@@ -55,10 +55,11 @@ struct SectionStack {
 
         var layout = SectionLayout(rows: [])
         let rowBuilder = RowBuilder(metrics: metrics)
+        let name = "\(index)."
         if hasHeader, let header = section.header {
             let header = index == 0 ? rowBuilder.firstHeader(header) : header
             layout.header = rowBuilder.layout(
-                header, id: "\(index).header", kind: .header, position: .outside, measurer: measurer)
+                header, id: name + "header", kind: .header, position: .outside, measurer: measurer)
             place(&layout.header)
         }
         layout.rows.reserveCapacity(section.rows.count)
@@ -68,16 +69,16 @@ struct SectionStack {
             let position: RowBuilder.Position =
                 row < firstInCard
                 ? .outside : .row(isFirst: row == firstInCard, isLast: row == section.rows.count - 1)
+            let id = name + String(row)
             layout.rows.append(
-                rowBuilder.layout(
-                    rows[row], id: "\(index).\(row)", kind: .row, position: position, measurer: measurer))
+                rowBuilder.layout(rows[row], id: id, kind: .row, position: position, measurer: measurer))
             layout.rows[row].frame.origin = origin
             advance(layout.rows[row].frame.height)
         }
         layout.card = card(around: layout.rows.dropFirst(firstInCard))
         if hasFooter, let footer = section.footer {
             layout.footer = rowBuilder.layout(
-                footer, id: "\(index).footer", kind: .footer, position: .outside, measurer: measurer)
+                footer, id: name + "footer", kind: .footer, position: .outside, measurer: measurer)
             place(&layout.footer)
         }
         lastHasFooter = hasFooter

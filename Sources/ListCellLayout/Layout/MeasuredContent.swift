@@ -6,10 +6,9 @@ import ListCellGraphics
 import ListCellText
 
 /// A cell's texts in their lines, the image's slot and the height that follows from them.
-struct MeasuredContent {
+struct MeasuredContent: ~Copyable {
     /// A text with its lines and size.
     struct Label {
-        var text: ResolvedText
         /// The font it is drawn with: the text's, or a smaller one.
         var font: ResolvedFont
         var layout: TextLayout
@@ -58,7 +57,7 @@ struct MeasuredContent {
         let whole = cell.layoutX.upperBound - cell.layoutX.lowerBound
         let width = max(0, cell.wrapsTextAroundImage ? whole : whole - indent)
         let firstLineIndent = cell.wrapsTextAroundImage ? min(indent, whole) : 0
-        func measured(_ text: ResolvedText, in width: CGFloat) -> Label {
+        func measured(_ text: borrowing ResolvedText, in width: CGFloat) -> Label {
             Label(text, in: width, firstLineIndent: firstLineIndent, metrics: metrics, measurer: measurer)
         }
 
@@ -104,14 +103,13 @@ extension MeasuredContent.Label {
     /// A text that would be shortened is first tightened, then drawn smaller, where its properties allow it; its height
     /// and its baselines stay those of the whole font (UILabel's alignBaselines).
     init(
-        _ text: ResolvedText, in width: CGFloat, firstLineIndent: CGFloat, metrics: ListMetrics,
+        _ text: borrowing ResolvedText, in width: CGFloat, firstLineIndent: CGFloat, metrics: ListMetrics,
         measurer: some TextMeasuring
     ) {
         var request = TextRequest(
             string: text.string, font: text.font, width: width, firstLineIndent: firstLineIndent,
             numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language,
             fontRuns: text.runs.map(\.font))
-        self.text = text
         availableWidth = width
         layout = measurer.layout(request)
         font = text.font

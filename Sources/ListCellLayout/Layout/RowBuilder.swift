@@ -14,6 +14,9 @@ struct RowBuilder {
         /// A header or footer.
         case outside
         case row(isFirst: Bool, isLast: Bool)
+
+        var isFirst: Bool { if case .row(true, _) = self { true } else { false } }
+        var isLast: Bool { if case .row(_, true) = self { true } else { false } }
     }
 
     func layout(
@@ -33,17 +36,19 @@ struct RowBuilder {
         let resolved = ResolvedCell(cell, id: id, kind: kind, metrics: metrics, measurer: measurer)
         let content = MeasuredContent(resolved, metrics: metrics, measurer: measurer)
         let arrangement = Arrangement(cell: resolved, content: content, metrics: metrics)
-        var layout = CellLayout(arrangement)
-        layout.alpha = min(1, cell.content.alpha.definedLength)
-        layout.state = cell.state
-        layout.background = background(of: cell, position: position, size: layout.frame.size)
-        if case .row(let isFirst, let isLast) = position {
-            layout.isFirstInCard = isFirst
-            layout.isLastInCard = isLast
-            addSeparators(to: &layout, cell: cell, arrangement, isFirst: isFirst, isLast: isLast)
-        }
-        if metrics.traits.layoutDirection == .rightToLeft { layout.mirror() }
-        return layout
+        let text = arrangement.text()
+        let secondaryText = arrangement.secondaryText()
+        let capMiddle = text?.firstCapMiddle ?? secondaryText?.firstCapMiddle
+        let separators = separators(of: cell, arrangement, position: position)
+        let layout = CellLayout(
+            id: id, kind: kind, frame: CGRect(origin: .zero, size: arrangement.size),
+            contentView: arrangement.contentView, image: arrangement.image(at: capMiddle),
+            text: text, secondaryText: secondaryText, accessories: arrangement.accessories(),
+            separator: separators.bottom, topSeparator: separators.top,
+            background: background(of: cell, position: position, size: arrangement.size),
+            alpha: min(1, cell.content.alpha.definedLength), state: cell.state,
+            isFirstInCard: position.isFirst, isLastInCard: position.isLast)
+        return metrics.traits.layoutDirection == .rightToLeft ? layout.mirrored() : layout
     }
 
     /// The cell with what its state and its list make of its content.
@@ -68,24 +73,26 @@ struct RowBuilder {
 
     /// The lines above and below a row: below every row but the last of a card, and in grouped lists around each
     /// section; from the text to the list's own trailing inset.
-    private func addSeparators(
-        to layout: inout CellLayout, cell: borrowing ListCell, _ arrangement: borrowing Arrangement, isFirst: Bool,
-        isLast: Bool
-    ) {
+    private func separators(
+        of cell: borrowing ListCell, _ arrangement: borrowing Arrangement, position: Position
+    ) -> (top: SeparatorLayout?, bottom: SeparatorLayout?) {
+        guard case .row(let isFirst, let isLast) = position else { return (nil, nil) }
         let automaticBottom = metrics.showsSeparators && !(metrics.hasCards && isLast)
         let automaticTop = metrics.showsSeparators && metrics.appearance == .grouped && isFirst
         let isEdge = metrics.appearance == .grouped && isLast
-        let separator = metrics.separator(of: cell)
-        let color = separator.color(in: cell.state)
-        if separator.bottomSeparatorVisibility.isVisible(automatic: automaticBottom) {
-            layout.separator = self.separator(
-                separator.bottomSeparatorInsets, color: color, arrangement, isFullWidth: isEdge,
-                y: layout.frame.height - metrics.separatorThickness)
+        let configuration = metrics.separator(of: cell)
+        let color = configuration.color(in: cell.state)
+        var top, bottom: SeparatorLayout?
+        if configuration.bottomSeparatorVisibility.isVisible(automatic: automaticBottom) {
+            bottom = separator(
+                configuration.bottomSeparatorInsets, color: color, arrangement, isFullWidth: isEdge,
+                y: arrangement.size.height - metrics.separatorThickness)
         }
-        if separator.topSeparatorVisibility.isVisible(automatic: automaticTop) {
-            layout.topSeparator = self.separator(
-                separator.topSeparatorInsets, color: color, arrangement, isFullWidth: automaticTop, y: 0)
+        if configuration.topSeparatorVisibility.isVisible(automatic: automaticTop) {
+            top = separator(
+                configuration.topSeparatorInsets, color: color, arrangement, isFullWidth: automaticTop, y: 0)
         }
+        return (top, bottom)
     }
 
     private func separator(

@@ -15,7 +15,7 @@ public struct ListCell: Hashable, Sendable {
     /// Whether leading accessories are indented with the content; default true.
     public var indentsAccessories = true
     /// Default nil: the list's own.
-    public var background: BackgroundConfiguration?
+    @Boxed public var background: BackgroundConfiguration?
     public var separator: ListSeparatorConfiguration
     /// UITableView's rowHeight, in points, the separator included; default nil: the content decides.
     public var fixedHeight: CGFloat?

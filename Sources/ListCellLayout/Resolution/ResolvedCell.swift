@@ -7,8 +7,9 @@ import ListCellText
 
 /// A cell with no sentinel, no optional default and no trait left: plain lengths, from leading to trailing.
 ///
-/// All x count from the row's leading edge; right to left is applied once, after the layout.
-struct ResolvedCell {
+/// All x count from the row's leading edge; right to left is applied once, after the layout. Not copyable, as are the
+/// values made of it: a list has many cells, and each copy would count the references in it.
+struct ResolvedCell: ~Copyable {
     var id: String
     var kind: CellLayout.Kind
     var width: CGFloat
@@ -51,7 +52,7 @@ extension ResolvedCell {
         let accessories = cell.accessories.span
         for index in accessories.indices where accessories[index].isDisplayed(in: cell.state) {
             let accessory = ResolvedAccessory(accessories[index], cell: cell, metrics: metrics, measurer: measurer)
-            switch accessory.accessory.kind.placement {
+            switch accessories[index].kind.placement {
             case .leading: leadingAccessories.append(accessory)
             case .trailing: trailingAccessories.append(accessory)
             }

@@ -30,7 +30,8 @@ struct ResolvedText {
 
     /// nil for a missing or empty text.
     init?(
-        _ string: String?, attributed: AttributedText? = nil, _ properties: ListContentConfiguration.TextProperties,
+        _ string: String?, attributed: AttributedText? = nil,
+        _ properties: borrowing ListContentConfiguration.TextProperties,
         cell: borrowing ListCell, metrics: ListMetrics
     ) {
         guard let string = string ?? attributed?.string, !string.isEmpty else { return nil }

@@ -13,24 +13,29 @@ struct ASCIIGlyphs {
 }
 
 extension ASCIIGlyphs {
-    /// The width of a text on one line in units of `TextCluster.unitsPerEm`; nil for an empty text, one with characters
-    /// that are no printable ASCII, or a very long one.
+    /// The cluster of letters that stay together, without the break after it.
     ///
-    /// The masters of all glyphs are added up before size and weight come in, so that a character costs one addition.
-    func units(of bytes: Span<UInt8>) -> Int? {
-        guard !bytes.isEmpty, bytes.count < 1 << 16 else { return nil }
+    /// Their masters are added up before size and weight come in, so that a letter costs one addition.
+    ///
+    /// - Parameter range: Printable characters, fewer than 65,536.
+    func cluster(_ bytes: Span<UInt8>, letters range: Range<Int>) -> TextCluster {
         var sum = SIMD4<Int32>()
         var kerning = SIMD2<Int32>()
         var previous = 0  // a space, which is never kerned
-        for offset in bytes.indices {
+        for offset in range {
             let glyph = Int(bytes[offset]) - 0x20
-            guard glyph >= 0, glyph < masters.count else { return nil }
             sum &+= masters[glyph]
             kerning &+= pairs.value(previous, glyph)
             previous = glyph
         }
-        let width = advances.units(of: SIMD4(truncatingIfNeeded: sum), count: bytes.count)
-        return width + advances.units(ofKerning: kerning)
+        var cluster = TextCluster(utf8Offset: range.lowerBound, advance: 0)
+        cluster.advance =
+            advances.units(of: SIMD4(truncatingIfNeeded: sum), count: range.count)
+            + advances.units(ofKerning: kerning)
+        if range.upperBound < bytes.count {
+            cluster.kerning = kerningUnits(previous, before: bytes[range.upperBound])
+        }
+        return cluster
     }
 
     /// The cluster of a character, without the break after it; a tab is as wide as a space (assumed).
@@ -42,10 +47,7 @@ extension ASCIIGlyphs {
         let glyph = Int(byte) - 0x20
         if glyph >= 0, glyph < masters.count {
             cluster.advance = advances.units(of: SIMD4(truncatingIfNeeded: masters[glyph]), count: 1)
-            let following = Int(next) - 0x20
-            if following > 0, following < masters.count {
-                cluster.kerning = advances.units(ofKerning: pairs.value(glyph, following))
-            }
+            cluster.kerning = kerningUnits(glyph, before: next)
             cluster.isWhiteSpace = breakClass == .space
         } else if breakClass == .mandatory || breakClass == .carriageReturn {
             cluster.breakAfter = .mandatory
@@ -53,5 +55,12 @@ extension ASCIIGlyphs {
             cluster.advance = advances.units(of: SIMD4(truncatingIfNeeded: masters[0]), count: 1)
         }
         return cluster
+    }
+
+    @inline(__always)
+    private func kerningUnits(_ glyph: Int, before next: UInt8) -> Int {
+        let following = Int(next) - 0x20
+        guard following > 0, following < masters.count else { return 0 }
+        return advances.units(ofKerning: pairs.value(glyph, following))
     }
 }

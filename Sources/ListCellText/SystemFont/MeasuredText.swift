@@ -7,11 +7,12 @@ struct MeasuredText {
     /// Whether an advance is no recorded fact.
     private(set) var isApproximate: Bool
 
-    init(_ string: String, advances: SystemFontAdvances) {
+    /// - Parameter joinsLetters: Whether the letters of a word make one cluster, where all characters are ASCII.
+    init(_ string: String, advances: SystemFontAdvances, joinsLetters: Bool = false) {
         isApproximate = !advances.isRecordedWeight
         let bytes = string.utf8.span
         if bytes.indices.allSatisfy({ bytes[$0] < 0x80 && bytes[$0] != UInt8(ascii: "\r") }) {
-            clusters = Self.clusters(ascii: bytes, advances: advances)
+            clusters = Self.clusters(ascii: bytes, advances: advances, joinsLetters: joinsLetters)
             isApproximate = isApproximate || bytes.indices.contains { bytes[$0] == UInt8(ascii: "\t") }
         } else {
             clusters = Self.clusters(characters: string, advances: advances)
@@ -21,26 +22,39 @@ struct MeasuredText {
 }
 
 extension MeasuredText {
-    /// A cluster for each byte.
-    private static func clusters(ascii bytes: Span<UInt8>, advances: SystemFontAdvances) -> [TextCluster] {
-        var result = [TextCluster](repeating: TextCluster(utf8Offset: 0, advance: 0), count: bytes.count)
-        var clusters = result.mutableSpan
+    /// A cluster for each byte, or for the letters that follow one another.
+    private static func clusters(
+        ascii bytes: Span<UInt8>, advances: SystemFontAdvances, joinsLetters: Bool
+    ) -> [TextCluster] {
+        var clusters: [TextCluster] = []
+        clusters.reserveCapacity(joinsLetters ? bytes.count / 2 : bytes.count)
         var breaker = LineBreaker()
         let classes = LineBreakClass.ascii
         let glyphs = ASCIIGlyphs(advances)
-        for offset in bytes.indices {
-            let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        var offset = 0
+        while offset < bytes.count {
             let breakClass = classes[Int(bytes[offset])]
-            clusters[offset] = glyphs.cluster(bytes[offset], breakClass, before: next, offset: offset)
-            breaker.append(breakClass, at: offset, of: &clusters)
+            var end = offset + 1
+            if joinsLetters, breakClass == .alphabetic {
+                let limit = min(bytes.count, offset + longestWord)
+                while end < limit, classes[Int(bytes[end])] == .alphabetic { end += 1 }
+                clusters.append(glyphs.cluster(bytes, letters: offset..<end))
+            } else {
+                let next = end < bytes.count ? bytes[end] : 0
+                clusters.append(glyphs.cluster(bytes[offset], breakClass, before: next, offset: offset))
+            }
+            breaker.append(breakClass, at: clusters.count - 1, of: &clusters)
+            offset = end
         }
-        return result
+        return clusters
     }
+
+    /// The most letters in a cluster, so that no sum overflows.
+    private static let longestWord = 1 << 15
 
     /// A cluster for each grapheme; one that is not ASCII has the advance of its only scalar or an average one.
     private static func clusters(characters string: String, advances: SystemFontAdvances) -> [TextCluster] {
-        var result = [TextCluster](repeating: TextCluster(utf8Offset: 0, advance: 0), count: string.count)
-        var clusters = result.mutableSpan
+        var clusters = [TextCluster](repeating: TextCluster(utf8Offset: 0, advance: 0), count: string.count)
         var breaker = LineBreaker()
         let glyphs = ASCIIGlyphs(advances)
         var rest = string[...]
@@ -59,7 +73,7 @@ extension MeasuredText {
             }
             breaker.append(breakClass, at: index, of: &clusters)
         }
-        return result
+        return clusters
     }
 }
 

@@ -25,13 +25,13 @@ extension LineBreaker {
     ///
     /// - Parameter index: The character's cluster.
     @inline(__always)
-    mutating func append(_ class: LineBreakClass, at index: Int, of clusters: inout MutableSpan<TextCluster>) {
+    mutating func append(_ class: LineBreakClass, at index: Int, of clusters: inout [TextCluster]) {
         if `class` == .alphabetic, previous == .alphabetic, !hasSpaces { return }  // LB28, most of the time
         appendAny(`class`, at: index, of: &clusters)
     }
 
     private mutating func appendAny(
-        _ class: LineBreakClass, at index: Int, of clusters: inout MutableSpan<TextCluster>
+        _ class: LineBreakClass, at index: Int, of clusters: inout [TextCluster]
     ) {
         switch `class` {
         case .carriageReturn, .mandatory:
@@ -49,7 +49,7 @@ extension LineBreaker {
     }
 
     private mutating func append(
-        visible next: LineBreakClass, at index: Int, of clusters: inout MutableSpan<TextCluster>
+        visible next: LineBreakClass, at index: Int, of clusters: inout [TextCluster]
     ) {
         let isBreak = allowsBreak(before: next)
         if isBreak { clusters[index - 1].breakAfter = .allowed }

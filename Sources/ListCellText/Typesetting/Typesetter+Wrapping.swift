@@ -50,6 +50,17 @@ extension Typesetter {
         return last
     }
 
+    /// Whether what stays together is wider than a line, so that it is split between clusters.
+    func splitsWord(of clusters: [TextCluster]) -> Bool {
+        var width = 0
+        for cluster in clusters {
+            width += cluster.advance
+            if width > limit { return true }
+            width = cluster.breakAfter == .prohibited ? width + cluster.kerning : 0
+        }
+        return false
+    }
+
     /// A paragraph's last line: its white space at the end is kept where there is room for it.
     private func lineEnding(_ shown: Line, at end: Int, width: Int, next: Int, limit: Int) -> Line {
         width <= limit ? Line(end: end, width: width, next: next) : Line(end: shown.end, width: shown.width, next: next)

@@ -32,6 +32,7 @@ extension Typesetter {
     ///   - isApproximate: Whether a cluster's width is no recorded fact; goes into the result.
     public func layout(_ clusters: [TextCluster], isApproximate: Bool = false) -> TextLayout {
         var result = TextLayout(lines: [], isApproximate: isApproximate)
+        result.lines.reserveCapacity(4)  // enough for most texts
         var start = 0
         var isLast = clusters.isEmpty
         while !isLast {

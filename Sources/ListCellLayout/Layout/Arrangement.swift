@@ -5,29 +5,20 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-extension CellLayout {
-    /// Gives every element of a cell its frame, from leading to trailing; the row's frame begins at 0, 0.
-    init(_ arrangement: borrowing Arrangement) {
-        let contentX = arrangement.cell.contentX
-        let size = CGSize(width: arrangement.cell.width, height: arrangement.content.height)
-        let text = arrangement.text()
-        let secondaryText = arrangement.secondaryText()
-        self.init(
-            id: arrangement.cell.id, kind: arrangement.cell.kind, frame: CGRect(origin: .zero, size: size),
-            contentView: CGRect(
-                x: contentX.lowerBound, y: 0, width: contentX.upperBound - contentX.lowerBound, height: size.height),
-            image: arrangement.image(besides: text ?? secondaryText), text: text, secondaryText: secondaryText,
-            accessories: arrangement.accessories(), alpha: 1, isFirstInCard: false, isLastInCard: false)
-    }
-}
-
-/// The steps of arranging one cell.
+/// Gives every element of a cell its frame, from leading to trailing; the row's frame begins at 0, 0.
 struct Arrangement: ~Copyable {
     let cell: ResolvedCell
     let content: MeasuredContent
     let metrics: ListMetrics
 
     private var grid: PixelGrid { metrics.grid }
+
+    var size: CGSize { CGSize(width: cell.width, height: content.height) }
+
+    var contentView: CGRect {
+        let x = cell.contentX
+        return CGRect(x: x.lowerBound, y: 0, width: x.upperBound - x.lowerBound, height: content.height)
+    }
 
     /// Where text begins: after the image's slot and its padding.
     var textX: CGFloat {
@@ -46,29 +37,32 @@ struct Arrangement: ~Copyable {
     }
 
     func text() -> LabelLayout? {
-        guard let label = content.label else { return nil }
+        guard let text = cell.text, let label = content.label else { return nil }
         let height = content.isSideBySide ? label.height : content.textHeight
         let column = cell.labelColumn.map { Anchor.trailing(textX + $0) }
-        return layout(label, y: centred(height), at: column ?? .leading(textX))
+        return layout(text, label, y: centred(height), at: column ?? .leading(textX))
     }
 
     func secondaryText() -> LabelLayout? {
-        guard let label = content.secondaryLabel else { return nil }
+        guard let text = cell.secondaryText, let label = content.secondaryLabel else { return nil }
         if content.isSideBySide {
             let beside = cell.labelColumn.map { Anchor.leading(textX + $0 + cell.horizontalPadding) }
-            return layout(label, y: centred(label.height), at: beside ?? .trailing(cell.layoutX.upperBound))
+            return layout(text, label, y: centred(label.height), at: beside ?? .trailing(cell.layoutX.upperBound))
         }
-        guard let first = content.label else { return layout(label, y: centred(label.height), at: .leading(textX)) }
-        let y = grid.round(centred(content.textHeight) + first.height + cell.verticalPadding)
-        return layout(label, y: y, at: .leading(textX))
+        guard let firstHeight = content.label?.height else {
+            return layout(text, label, y: centred(label.height), at: .leading(textX))
+        }
+        let y = grid.round(centred(content.textHeight) + firstHeight + cell.verticalPadding)
+        return layout(text, label, y: y, at: .leading(textX))
     }
 
     /// Where a label's space begins or ends.
     private enum Anchor { case leading(CGFloat), trailing(CGFloat) }
 
     /// A label from or up to an x, with its lines.
-    private func layout(_ label: MeasuredContent.Label, y: CGFloat, at anchor: Anchor) -> LabelLayout {
-        let text = label.text
+    private func layout(
+        _ text: ResolvedText, _ label: MeasuredContent.Label, y: CGFloat, at anchor: Anchor
+    ) -> LabelLayout {
         let lines = label.layout.lines
         let wraps = cell.wrapsTextAroundImage
         // A single line beside an image begins where that line does; more lines have the box of them all.
@@ -102,13 +96,14 @@ struct Arrangement: ~Copyable {
             runColors: text.runs.map(\.color))
     }
 
-    func image(besides label: LabelLayout?) -> ImageLayout? {
+    /// - Parameter firstCapMiddle: The middle of the capital letters in the first line beside it; nil where there is none.
+    func image(at firstCapMiddle: CGFloat?) -> ImageLayout? {
         guard let image = cell.image else { return nil }
         let size = content.drawnImageSize
         var y = centred(size.height)
-        if metrics.isAccessibilitySize, let line = label?.lines.first, let font = label?.font {
+        if metrics.isAccessibilitySize, let firstCapMiddle {
             // On the first line: the image's centre at the line's cap centre (measured in SwiftUI lists).
-            y = grid.round(line.baseline - font.capHeight / 2 - size.height / 2)
+            y = grid.round(firstCapMiddle - size.height / 2)
             if !cell.wrapsTextAroundImage { y = max(y, min(cell.margins.top, centred(size.height))) }
         }
         let slotX = cell.layoutX.lowerBound
@@ -184,4 +179,9 @@ struct Arrangement: ~Copyable {
             },
             isTruncated: layout.isTruncated, isApproximate: layout.isApproximate, firstLineIndent: 0)
     }
+}
+
+extension LabelLayout {
+    /// The middle of the first line's capital letters.
+    var firstCapMiddle: CGFloat? { lines.first.map { $0.baseline - font.capHeight / 2 } }
 }
