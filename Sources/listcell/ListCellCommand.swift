@@ -47,7 +47,7 @@ struct ListCellCommand {
         if name == "help" { return try dispatch(words.dropFirst().prefix(1) + ["--help"], console) }
         guard let command = commands.first(where: { $0.name == name }) else {
             if name.hasPrefix("-") { throw UsageError.unknownOption(name, known: ["--help", "--version"]) }
-            throw UsageError.unknownCommand(name, known: commands.map { $0.name })
+            throw UsageError.unknownCommand(name, known: commands.map { $0.name } + ["--version", "--help"])
         }
         let words = Array(words.dropFirst())
         let options = words.prefix { $0 != "--" }

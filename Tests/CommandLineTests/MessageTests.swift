@@ -89,6 +89,44 @@ struct MessageTests {
         }
     }
 
+    @Test("Files and folders that are not there, or are something else, are told apart")
+    func places() throws {
+        try folder.write(TestScene.settings, to: "deep/settings.yaml")
+        let file = try run("layout", "deep/setings.yml")
+        #expect(
+            file.messages
+                == "listcell: error: deep/setings.yml: there is no such file; did you mean 'deep/settings.yaml'?\n")
+        for command in ["layout", "heights", "render"] {
+            for option in ["--fonts", "--symbols"] {
+                let missing = try run(command, "deep/settings.yaml", option, "no")
+                #expect(missing.status == 2 && missing.messages == "listcell: error: no: there is no such folder\n")
+                let file = try run(command, "deep/settings.yaml", option, "deep/settings.yaml")
+                #expect(file.status == 2 && file.messages == "listcell: error: deep/settings.yaml: it is no folder\n")
+            }
+        }
+        let rows = "[ { image: { file: . } }, { opens: deep } ]"
+        try folder.write("listcell: 1\nsections: [ { rows: \(rows) } ]\n", to: "x.yaml")
+        let folders = try run("layout", "x.yaml")
+        #expect(
+            folders.messages == """
+                listcell: error: x.yaml:2:40: sections[0].rows[0].image.file: file "." cannot be read: it is a folder
+                listcell: error: x.yaml:2:56: sections[0].rows[1].opens: file "deep" cannot be read: it is a folder
+
+                """)
+        let color = try run("icon", "wifi", "--color", "ff0000")
+        #expect(color.messages.hasSuffix("; did you mean '#ff0000'?\n"))
+    }
+
+    @Test("Where there is no display, one line says so, whatever the drivers of the window library say")
+    func display() throws {
+        try folder.write(TestScene.settings, to: "x.yaml")
+        let shell = "unset DISPLAY WAYLAND_DISPLAY XDG_RUNTIME_DIR; SDL_VIDEODRIVER=wayland \"$LISTCELL\" show x.yaml"
+        let run = try ListCellProcess.shell(shell, in: folder.url)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.messages.hasPrefix("listcell: error: there is no display to open a window on ("))
+        #expect(run.messages.split(separator: "\n").count == 1)
+    }
+
     @Test("Rows whose stated height is less than their content are named")
     func overflow() throws {
         let rows = ["{ text: a, height: 10 }", "{ text: b, height: 60 }", "{ text: c }"]

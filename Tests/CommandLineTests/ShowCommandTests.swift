@@ -85,8 +85,8 @@ struct ShowCommandTests {
         arguments: [
             ("--split=AX3", "--split: found 'AX3', expected system, size, appearance or direction"),
             ("--split=width=300,400", "--split: found 'width=300,400', expected system"),
-            ("--split=size=L,AX6", "--size: found 'AX6', expected XS"),
-            ("--split=direction=", "--direction: found '', expected leftToRight"),
+            ("--split=size=L,AX6", "--split: found 'AX6', expected XS"),
+            ("--split=direction=", "--split: found '', expected leftToRight"),
         ])
     func splitUsage(option: String, message: String) throws {
         let show = try run("show", "settings.yaml", option, environment: Self.hidden)

@@ -69,7 +69,7 @@ struct VariantTests {
             ("--width=inf", "--width: found 'inf', expected a number above 0"),
             ("--scale=-1", "--scale: found '-1', expected a number from"),
             ("--design=25", "--design: found '25', expected 18, 26"),
-            ("--locale=../de", "--locale: found '../de', expected letters"),
+            ("--locale=../de", "--locale: found '../de', expected a locale"),
             ("--device=iPhone 71", "--device: found 'iPhone 71', expected a name or id of `listcell devices`; did"),
             ("--deviation=x,y", "--deviation: found 'x', expected maximumSizeIgnoresStandardDimension, text"),
             ("--size=,", "--size: found ',', expected"),

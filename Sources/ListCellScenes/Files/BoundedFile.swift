@@ -59,6 +59,11 @@ enum BoundedFile {
         return kind != S_IFREG && kind != S_IFDIR
     }
 
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// A path without symbolic links, `.` and `..`; it must exist.
     static func realPath(_ path: String) throws(FileFailure) -> String {
         guard let resolved = realpath(path, nil) else { throw FileFailure(errno: errno) }

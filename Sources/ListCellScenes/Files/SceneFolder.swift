@@ -36,7 +36,7 @@ struct SceneFolder {
             }
             throw Failure(problem: .missingReference(reference))
         }
-        guard allowsOutside || real.hasPrefix(root == "/" ? root : root + "/") else {
+        guard allowsOutside || real == root || real.hasPrefix(root == "/" ? root : root + "/") else {
             throw Failure(problem: .outsideReference(reference))
         }
         guard !BoundedFile.isSpecial(real) else {

@@ -8,7 +8,10 @@ extension SceneReader {
     /// The path of a file that the scene names, ready to be read; nil where it is missing or outside.
     func opens(_ id: ID) -> String? {
         guard let reference = string(id) else { return nil }
-        return resolved(reference, at: id)
+        guard let path = resolved(reference, at: id) else { return nil }
+        if !BoundedFile.isFolder(path) { return path }
+        report(Self.problem(.isFolder, of: reference), at: id)
+        return nil
     }
 
     /// The pixels of a PNG file that the scene names; each file is read once.

@@ -142,22 +142,6 @@ extension SceneReader {
         }
         return DirectionalEdgeInsets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
     }
-
-    /// A locale or language identifier: letters and digits in parts.
-    static func isIdentifier(_ text: String) -> Bool {
-        let parts = text.utf8.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
-        }
-        let isWord = parts.allSatisfy { part in
-            (1...8).contains(part.count)
-                && part.allSatisfy { byte in
-                    let lower = byte | 0x20
-                    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lower)
-                        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                }
-        }
-        return isWord && (parts.first.map { (2...3).contains($0.count) } ?? false)
-    }
 }
 
 /// Numbers as JSON writes them (RFC 8259, section 6).

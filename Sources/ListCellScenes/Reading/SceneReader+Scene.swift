@@ -73,7 +73,7 @@ extension SceneReader {
 
     private func locale(_ id: ID) -> String? {
         guard let text = scalar(id, expected: .locale) else { return nil }
-        if Self.isIdentifier(text) { return text }
+        if TraitOverrides.isLocale(text) { return text }
         reject(id, expected: .locale)
         return nil
     }
@@ -97,7 +97,7 @@ extension SceneReader {
     /// Reads the replacements, after all texts are known.
     private func strings(_ id: ID, into scene: inout Scene) {
         _ = entries(id, expected: .languages) { language, keyID, value in
-            guard Self.isIdentifier(language) else { return reject(keyID, expected: .language) }
+            guard TraitOverrides.isLocale(language) else { return reject(keyID, expected: .language) }
             var replacements: [String: String] = [:]
             _ = entries(value, expected: .translations) { text, textID, replacement in
                 if !texts.contains(text) { report(.unusedString(text), at: textID) }

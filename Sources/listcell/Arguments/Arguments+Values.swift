@@ -65,6 +65,13 @@ extension Arguments {
         }
     }
 
+    /// The value of an option that takes a whole number within limits.
+    func whole(_ option: OptionDeclaration, from least: Int, to greatest: Int) throws(UsageError) -> Int? {
+        try named(option, expected: "a whole number from \(least) to \(greatest)", known: []) { text in
+            Self.decimal(text).flatMap(Int.init(exactly:)).flatMap { (least...greatest).contains($0) ? $0 : nil }
+        }
+    }
+
     func flag(_ option: OptionDeclaration) throws(UsageError) -> Bool? {
         try named(option, expected: "true, false", known: ["true", "false"]) { Bool($0) }
     }

@@ -100,6 +100,6 @@ extension TextDrawing {
     /// How a command line says that text is drawn.
     init(_ arguments: Arguments) throws {
         let text = try arguments.choice(.text, ScenePainter.Text.self) ?? .glyphs
-        self = text == .glyphs ? .glyphs(FontLibrary(directory: arguments.value(of: .fonts))) : .blocks
+        self = text == .glyphs ? .glyphs(try FontLibrary(arguments)) : .blocks
     }
 }

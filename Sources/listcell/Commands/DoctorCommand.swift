@@ -27,7 +27,7 @@ enum DoctorCommand: Command {
             table.add(["drawing font", "none"])
             missing.append(error.message)
         }
-        let driver = SystemLibraries.videoDriver
+        let driver = withoutForeignMessages { SystemLibraries.videoDriver }
         table.add(["display", driver ?? "none: `show` opens no window; `render` needs no display"])
         var text = table.text + "\nApproximate here:\n" + approximations.map { "- \($0)\n" }.joined()
         if !missing.isEmpty { text += "\nMissing:\n" + missing.map { "- \($0)\n" }.joined() }

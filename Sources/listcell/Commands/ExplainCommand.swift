@@ -29,7 +29,7 @@ enum ExplainCommand: Command {
         let variants = try VariantList(arguments).variants
         let scene = try SceneInput.read(
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
-        let measurer = FullTextMeasurer(fonts: FontLibrary(directory: arguments.value(of: .fonts)))
+        let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         let explanations = try variants.map { variant in
             let environment = variant.overrides.applied(over: scene.traits).resolved()
             let list = scene.list(for: environment)

@@ -26,7 +26,7 @@ enum HeightsCommand: Command {
         list.sizes = []
         let scene = try SceneInput.read(
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
-        let measurer = FullTextMeasurer(fonts: FontLibrary(directory: arguments.value(of: .fonts)))
+        let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         let variants = list.variants
         var progress = Progress(console, "laying out", total: variants.count * sizes.count)
         let reports = variants.map { variant -> HeightsReport in

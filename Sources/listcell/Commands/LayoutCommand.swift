@@ -23,7 +23,7 @@ enum LayoutCommand: Command {
         let variants = try VariantList(arguments).variants
         let scene = try SceneInput.read(
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
-        let measurer = FullTextMeasurer(fonts: FontLibrary(directory: arguments.value(of: .fonts)))
+        let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         var progress = Progress(console, "laying out", total: variants.count)
         let layouts = variants.map { variant in
             progress.step()

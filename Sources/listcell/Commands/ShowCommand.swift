@@ -25,7 +25,7 @@ enum ShowCommand: Command {
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let path = try arguments.onlyOperand("SCENE")
         let overrides = try SplitOption.columns(arguments)
-        let frames = try arguments.number(.frames, from: 1, to: 10_000)
+        let frames = try arguments.whole(.frames, from: 1, to: 10_000)
         let screenshot = arguments.value(of: .screenshot)
         let zoom = try arguments.number(.zoom, from: 0.1, to: 16)
         let painter = try ScenePainter(arguments)
@@ -39,7 +39,7 @@ enum ShowCommand: Command {
         let picture: Bitmap?
         do {
             let isScript = frames != nil || screenshot != nil
-            picture = try show(preview, options, frames: isScript ? Int(frames ?? 1) : nil)
+            picture = try show(preview, options, frames: isScript ? frames ?? 1 : nil)
         } catch let error as RenderingError {
             let environment = overrides[0].applied(over: scene.traits).resolved()
             throw PictureError(name: shownPath(path), error, of: scene, in: environment)
@@ -53,7 +53,7 @@ enum ShowCommand: Command {
     @MainActor private static func show(
         _ preview: ScenePreview, _ options: PreviewWindow.Options, frames: Int?
     ) throws -> Bitmap? {
-        let window = try PreviewWindow(preview.source, options: options)
+        let window = try withoutForeignMessages { try PreviewWindow(preview.source, options: options) }
         if let frames { return try window.screenshot(afterFrames: frames) }
         if SystemLibraries.isVideoHidden { throw PreviewError.noDisplay("SDL found none") }
         try window.run()

@@ -21,7 +21,7 @@ struct ScenePainter {
     init(_ arguments: Arguments) throws {
         let text = try arguments.choice(.text, Text.self) ?? .glyphs
         symbols = try SymbolFolder.library(arguments)
-        fonts = FontLibrary(directory: arguments.value(of: .fonts), isLenient: arguments.has(.lenient))
+        fonts = try FontLibrary(arguments)
         self.text = text == .glyphs ? .glyphs(fonts) : .blocks
         measurer = FullTextMeasurer(fonts: fonts)
     }

@@ -22,6 +22,7 @@ enum IconInput {
         let palette = CatalogColor.allCases.filter(\.isPaletteColor)
         guard let color = CatalogColor.named(name), palette.contains(color) else {
             let known = palette.flatMap { [$0.shortName, $0.rawValue].compactMap { $0 } }
+            if RGBA(hex: "#" + name) != nil { throw InputError.unknownColor(name, nearest: ["#" + name]) }
             throw InputError.unknownColor(name, nearest: Name.nearest(to: name, among: known, limit: 2))
         }
         return color.resolved(with: TraitCollection(system: system))

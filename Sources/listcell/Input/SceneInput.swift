@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 import ListCellIcons
 import ListCellScenes
 
@@ -23,13 +24,27 @@ enum SceneInput {
             do throws(SceneFileError) {
                 scenes.append(try read(path, options))
             } catch {
-                for issue in error.issues { console.report(error: issue.message) }
+                for issue in error.issues {
+                    let near = issue.problem == .missingFile ? suggestion(neighbours(of: path)) : ""
+                    console.report(error: issue.message + near)
+                }
                 if error.omittedCount > 0 { console.note("and \(error.omittedCount) more") }
             }
         }
         guard scenes.count == paths.count else { throw Unreadable() }
         for warning in scenes.flatMap(\.warnings) { console.report(warning: warning.message) }
         return scenes
+    }
+
+    /// The scene file of the same folder whose name is nearest to one that is not there.
+    private static func neighbours(of path: String) -> [String] {
+        let folder = OutputFiles.folder(of: path)
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { name in
+            [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+        }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        guard let near = Name.nearest(to: name, among: names) else { return [] }
+        return [path.contains("/") ? (folder == "/" ? "/" : folder + "/") + near : near]
     }
 
     static func options(_ arguments: Arguments, symbols: SymbolLibrary) -> SceneReadingOptions {

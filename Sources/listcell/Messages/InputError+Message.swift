@@ -15,7 +15,12 @@ extension InputError {
                 ? "\(shownPath(file)): the scene has no rows"
                 : "\(shownPath(file)): no row \(quoted(id)): the scene has \(known.prefix(12).joined(separator: ", "))"
                     + (known.count > 12 ? " and \(known.count - 12) more" : "")
-        case .noFolder(let path): "\(printable(path)): there is no such folder"
+        case .noFolder(let path):
+            switch FileSystem.kind(path) {
+            case .nothing: "\(printable(path)): there is no such folder"
+            case .directory: "\(printable(path)): cannot be read: permission denied"
+            case .file, .other: "\(printable(path)): it is no folder"
+            }
         case .unreadableSymbol(let path, nil): "\(printable(path)): cannot be read"
         case .unreadableSymbol(let path, let error?): "\(printable(path)): no symbol: \(error.message)"
         case .appIcon(let path, let error): "\(shownPath(path)): \(error.message)"

@@ -10,16 +10,27 @@ extension UsageError {
         case .missingCommand: "no command given"
         case .unknownCommand(let name, let known): "unknown command \(quoted(name))\(Self.nearest(name, known))"
         case .unknownOption(let name, let known): "unknown option \(quoted(name))\(Self.nearest(name, known))"
-        case .missingValue(let option, let placeholder): "\(option) needs a value: \(option) \(placeholder)"
+        case .missingValue(let option, let placeholder):
+            // A shell takes an unquoted #rrggbb for a comment.
+            "\(option) needs a value: \(option) \(placeholder)"
+                + (placeholder == "COLOR" ? ", or \(option) '#ff0000'" : "")
         case .unexpectedValue(let option): "\(option) takes no value"
         case .repeatedOption(let option): "\(option) is given twice"
         case .invalidValue(let option, let found, let expected, let known):
-            "\(option): found \(quoted(found)), expected \(expected)\(Self.nearest(found, known))"
+            "\(option): found \(quoted(found)), expected \(expected)\(Self.meant(found, known))"
         case .missingOperand(let name): "no \(name) given"
         case .missingOption(let spelling): "\(spelling) is needed"
         case .extraOperand(let found): "\(quoted(found)) is one operand too many"
         case .conflict(let words): words
         }
+    }
+
+    /// The nearest value, or the only one that contains what was written.
+    private static func meant(_ text: String, _ known: [String]) -> String {
+        let near = nearest(text, known)
+        let part = Name.folded(text)
+        let longer = known.filter { part.utf8.count >= 2 && Name.folded($0).contains(part) }
+        return near.isEmpty && longer.count == 1 ? suggestion(longer) : near
     }
 
     private static func nearest(_ name: String, _ known: [String]) -> String {

@@ -53,7 +53,7 @@ extension AppIconFolder {
         let made = try Self.makeFolders(parent)
         let part = "\(parent)/.listcell-\(getpid()).part"
         do throws(FileError) {
-            try Self.check(mkdir(part, 0o777), part)
+            try Self.check(mkdir(part, 0o777), path)
             for file in files {
                 let code = FileSystem.create("\(part)/\(file.name)", file.bytes)
                 guard code == 0 else { throw .unwritable(path: "\(path)/\(file.name)", code: code) }

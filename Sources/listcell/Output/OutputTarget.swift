@@ -16,7 +16,9 @@ enum OutputTarget: Equatable {
             return
         }
         let kind = FileSystem.kind(path)
-        if kind != .directory, let found = FileForm.foreignExtension(of: path) {
+        if kind != .directory,
+            let found = FileForm.foreignExtension(of: path) ?? (FileForm.svg.isNamed(by: path) ? "svg" : nil)
+        {
             throw .conflict("\(quoted(path)): pictures are PNG, not \(found.uppercased())")
         }
         if path == "-" {

@@ -14,7 +14,12 @@ enum SplitOption {
             throw .conflict(
                 "a window shows one system, size, appearance and direction, not \(alone); --split shows several")
         }
-        return try VariantList(split(arguments)).variants.map(\.overrides)
+        do throws(UsageError) {
+            return try VariantList(split(arguments)).variants.map(\.overrides)
+        } catch {
+            guard case .invalidValue(_, let found, let expected, let known) = error else { throw error }
+            throw .invalidValue(option: OptionDeclaration.split.name, found: found, expected: expected, known: known)
+        }
     }
 
     /// The arguments, with the values of the trait that is split.

@@ -49,7 +49,8 @@ extension VariantList {
         traits.boldText = try arguments.flag(.boldText)
         traits.contrast = try arguments.choice(.contrast)
         traits.locale = try arguments.named(
-            .locale, expected: "letters, digits, - and _, as in de_DE", known: [], read: Self.locale)
+            .locale, expected: "a locale such as de_DE", known: [],
+            read: { TraitOverrides.isLocale($0) ? $0 : nil })
         traits.container = try arguments.choice(.container)
         let names = Deviation.allCases.map(\.rawValue)
         traits.deviations = Set(
@@ -57,16 +58,5 @@ extension VariantList {
                 .deviation, everything: nil, all: [], expected: names.joined(separator: ", "), known: names,
                 read: Deviation.folded))
         return traits
-    }
-
-    private static func locale(_ text: String) -> String? {
-        let isLocale = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
-            default: false
-            }
-        }
-        return isLocale && text.utf8.count <= 64 ? text : nil
     }
 }
