@@ -25,7 +25,7 @@ struct Explainer: ~Copyable {
         self.cell = cell
         self.layout = layout
         self.metrics = metrics
-        resolved = ResolvedCell(cell, id: layout.id, kind: layout.kind, metrics: metrics, measurer: measurer)
+        resolved = ResolvedCell(cell, kind: layout.kind, metrics: metrics, measurer: measurer)
         content = MeasuredContent(resolved, metrics: metrics, measurer: measurer)
     }
 }

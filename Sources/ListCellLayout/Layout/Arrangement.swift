@@ -96,14 +96,13 @@ struct Arrangement: ~Copyable {
             runColors: text.runs.map(\.color))
     }
 
-    /// - Parameter firstCapMiddle: The middle of the capital letters in the first line beside it; nil where there is none.
-    func image(at firstCapMiddle: CGFloat?) -> ImageLayout? {
+    func image() -> ImageLayout? {
         guard let image = cell.image else { return nil }
         let size = content.drawnImageSize
         var y = centred(size.height)
-        if metrics.isAccessibilitySize, let firstCapMiddle {
+        if metrics.isAccessibilitySize, let label = text() ?? secondaryText(), let line = label.lines.first {
             // On the first line: the image's centre at the line's cap centre (measured in SwiftUI lists).
-            y = grid.round(firstCapMiddle - size.height / 2)
+            y = grid.round(line.baseline - label.font.capHeight / 2 - size.height / 2)
             if !cell.wrapsTextAroundImage { y = max(y, min(cell.margins.top, centred(size.height))) }
         }
         let slotX = cell.layoutX.lowerBound
@@ -138,9 +137,8 @@ struct Arrangement: ~Copyable {
         x = cell.contentX.upperBound
         for (index, accessory) in cell.trailingAccessories.enumerated() {
             if index > 0 { x += AccessoryMetrics.gap(before: accessory.accessory).value }
-            var layout = layout(accessory, x: x)
-            if index > 0 { layout.verticalSeparator = verticalSeparator(before: accessory, x: x) }
-            layouts.append(layout)
+            layouts.append(layout(accessory, x: x))
+            if index > 0 { layouts[layouts.count - 1].verticalSeparator = verticalSeparator(before: accessory, x: x) }
             x += accessory.slotWidth
         }
         return layouts
@@ -179,9 +177,4 @@ struct Arrangement: ~Copyable {
             },
             isTruncated: layout.isTruncated, isApproximate: layout.isApproximate, firstLineIndent: 0)
     }
-}
-
-extension LabelLayout {
-    /// The middle of the first line's capital letters.
-    var firstCapMiddle: CGFloat? { lines.first.map { $0.baseline - font.capHeight / 2 } }
 }

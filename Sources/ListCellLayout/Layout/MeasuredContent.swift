@@ -106,21 +106,22 @@ extension MeasuredContent.Label {
         _ text: borrowing ResolvedText, in width: CGFloat, firstLineIndent: CGFloat, metrics: ListMetrics,
         measurer: some TextMeasuring
     ) {
-        var request = TextRequest(
+        let request = TextRequest(
             string: text.string, font: text.font, width: width, firstLineIndent: firstLineIndent,
             numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language,
             fontRuns: text.runs.map(\.font))
-        availableWidth = width
-        layout = measurer.layout(request)
-        font = text.font
+        var layout = measurer.layout(request)
+        var font = text.font
         if layout.isTruncated, text.allowsTightening, let tightened = request.tightened(measurer) {
             layout = tightened
         } else if layout.isTruncated, text.minimumPointSize < font.pointSize {
-            layout = request.shrunk(to: text.minimumPointSize, measurer)
-            font = request.font
+            var shrunk = request
+            layout = shrunk.shrunk(to: text.minimumPointSize, measurer)
+            font = shrunk.font
         }
         let pitches = layout.lines.dropFirst().reduce(0) { $0 + text.pitch(to: $1) }
-        height = metrics.grid.ceil(metrics.grid.ceil(text.lineHeight(of: layout.lines.first)) + pitches)
+        let height = metrics.grid.ceil(metrics.grid.ceil(text.lineHeight(of: layout.lines.first)) + pitches)
+        self.init(font: font, layout: layout, availableWidth: width, height: height)
     }
 
     var isOneWholeLine: Bool { layout.lines.count == 1 && !layout.isTruncated }

@@ -7,8 +7,11 @@ import ListCellGraphics
 extension RowBuilder {
     /// What lies behind a row: its own configuration, the colour of its state, or a grouped list's white; nil where
     /// it would look as what lies behind it.
-    func background(of cell: ListCell, position: Position, size: CGSize) -> BackgroundLayout? {
-        guard let configuration = backgroundConfiguration(of: cell, position: position) else { return nil }
+    func background(of cell: borrowing ListCell, position: Position, size: CGSize) -> BackgroundLayout? {
+        guard hasBackground(cell, position: position) else { return nil }
+        let isRow = if case .row = position { true } else { false }
+        let configuration = (cell.background ?? BackgroundConfiguration(isRow ? .listCell : .listHeader))
+            .updated(for: cell.state, in: metrics.appearance, design: metrics.design)
         let frame = frame(of: configuration, size: size)
         let radius = max(0, min(configuration.cornerRadius.defined, min(frame.width, frame.height) / 2))
         let strokeWidth = configuration.strokeWidth.definedLength
@@ -24,16 +27,12 @@ extension RowBuilder {
         return isInvisible ? nil : layout
     }
 
-    /// A cell's configuration in its list and state; nil for the usual cell, which shows the list's own ground.
-    func backgroundConfiguration(of cell: ListCell, position: Position) -> BackgroundConfiguration? {
-        let isRow = if case .row = position { true } else { false }
-        if cell.background == nil {
-            guard isRow else { return nil }
-            let showsGround = metrics.appearance != .grouped && !(metrics.appearance == .plain && metrics.hasOwnColor)
-            if showsGround, cell.state.isDisjoint(with: .coloringBackgrounds) { return nil }
-        }
-        let configuration = cell.background ?? BackgroundConfiguration(isRow ? .listCell : .listHeader)
-        return configuration.updated(for: cell.state, in: metrics.appearance, design: metrics.design)
+    /// Whether a cell may look other than the list's own ground, as the usual cell does.
+    private func hasBackground(_ cell: borrowing ListCell, position: Position) -> Bool {
+        guard cell.background == nil else { return true }
+        guard case .row = position else { return false }
+        let showsGround = metrics.appearance != .grouped && !(metrics.appearance == .plain && metrics.hasOwnColor)
+        return !showsGround || !cell.state.isDisjoint(with: .coloringBackgrounds)
     }
 
     private func frame(of configuration: BackgroundConfiguration, size: CGSize) -> CGRect {

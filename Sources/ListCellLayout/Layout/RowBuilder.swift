@@ -33,17 +33,15 @@ struct RowBuilder {
         _ cell: borrowing ListCell, id: String, kind: CellLayout.Kind, position: Position,
         measurer: some TextMeasuring
     ) -> CellLayout {
-        let resolved = ResolvedCell(cell, id: id, kind: kind, metrics: metrics, measurer: measurer)
+        let resolved = ResolvedCell(cell, kind: kind, metrics: metrics, measurer: measurer)
         let content = MeasuredContent(resolved, metrics: metrics, measurer: measurer)
         let arrangement = Arrangement(cell: resolved, content: content, metrics: metrics)
-        let text = arrangement.text()
-        let secondaryText = arrangement.secondaryText()
-        let capMiddle = text?.firstCapMiddle ?? secondaryText?.firstCapMiddle
         let separators = separators(of: cell, arrangement, position: position)
         let layout = CellLayout(
             id: id, kind: kind, frame: CGRect(origin: .zero, size: arrangement.size),
-            contentView: arrangement.contentView, image: arrangement.image(at: capMiddle),
-            text: text, secondaryText: secondaryText, accessories: arrangement.accessories(),
+            contentView: arrangement.contentView, image: arrangement.image(),
+            text: arrangement.text(), secondaryText: arrangement.secondaryText(),
+            accessories: arrangement.accessories(),
             separator: separators.bottom, topSeparator: separators.top,
             background: background(of: cell, position: position, size: arrangement.size),
             alpha: min(1, cell.content.alpha.definedLength), state: cell.state,

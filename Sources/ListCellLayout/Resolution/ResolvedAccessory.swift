@@ -22,8 +22,11 @@ struct ResolvedAccessory {
 }
 
 extension ResolvedAccessory {
-    init(_ accessory: CellAccessory, cell: borrowing ListCell, metrics: ListMetrics, measurer: some TextMeasuring) {
-        self.accessory = accessory
+    init(
+        _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics,
+        measurer: some TextMeasuring
+    ) {
+        self.accessory = copy accessory
         tintColor = accessory.tintColor ?? Self.defaultTint(of: accessory.kind)
         outerMargin = metrics.accessoryMargin
         switch accessory.kind {

@@ -10,8 +10,6 @@ import ListCellText
 /// All x count from the row's leading edge; right to left is applied once, after the layout. Not copyable, as are the
 /// values made of it: a list has many cells, and each copy would count the references in it.
 struct ResolvedCell: ~Copyable {
-    var id: String
-    var kind: CellLayout.Kind
     var width: CGFloat
     var leadingAccessories: [ResolvedAccessory]
     var trailingAccessories: [ResolvedAccessory]
@@ -41,11 +39,9 @@ struct ResolvedCell: ~Copyable {
 
 extension ResolvedCell {
     init(
-        _ cell: borrowing ListCell, id: String, kind: CellLayout.Kind, metrics: ListMetrics,
+        _ cell: borrowing ListCell, kind: CellLayout.Kind, metrics: ListMetrics,
         measurer: some TextMeasuring
     ) {
-        self.id = id
-        self.kind = kind
         width = metrics.rowWidth
         leadingAccessories = []
         trailingAccessories = []
