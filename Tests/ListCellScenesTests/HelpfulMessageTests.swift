@@ -106,6 +106,22 @@ struct HelpfulMessageTests {
         #expect(message.contains("is not valid YAML: ") && message.hasSuffix("; " + Self.syntax[index].hint))
     }
 
+    @Test("A file's name is printed so that it stays on its line")
+    func name() {
+        let issue = SceneIssue(file: "a\n\u{1B}[31m 設定.yaml", line: 1, column: 2, problem: .secondDocument)
+        #expect(issue.place == "a\\u{a}\\u{1b}[31m 設定.yaml:1:2")
+    }
+
+    @Test("Very many issues are counted without looking for the words of each", .timeLimit(.minutes(1)))
+    func manyIssues() {
+        let text = "listcell: 1\nsections: []\nstrings:\n  de:\n" + String(repeating: "    a: b\n", count: 100_000)
+        let error = #expect(throws: SceneFileError.self) {
+            try Scene.read(Array(text.utf8), name: "x", directory: nil)
+        }
+        // Each line replaces a text that the scene does not have, and all but the first say the same key again.
+        #expect(error?.issues.count == 20 && error?.omittedCount == 199_979)
+    }
+
     @Test("UTF-16 is named; the keys that are known are listed once")
     func others() throws {
         #expect(throws: SceneFileError(issues: [SceneIssue(file: "x", problem: .utf16)])) {

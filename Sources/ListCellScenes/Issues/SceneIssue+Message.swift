@@ -13,7 +13,7 @@ extension SceneIssue {
 
     /// `Scenes/x.yaml:12:9`, or the file alone.
     public var place: String {
-        let name = file == "-" ? "standard input" : file
+        let name = file == "-" ? "standard input" : printable(file)
         guard let line else { return name }
         return "\(name):\(line):\(column ?? 1)"
     }

@@ -85,17 +85,22 @@ func alternatives(_ names: [String]) -> String {
 /// Text of a file in quotation marks, shortened, with control characters as escapes, so that it is safe to print.
 func quoted(_ text: String) -> String {
     let limit = 60
-    var result = "\""
-    for (index, scalar) in text.unicodeScalars.enumerated() {
-        if index == limit {
-            result += "…"
-            break
-        }
+    let scalars = text.unicodeScalars
+    let isLong = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex).map {
+        $0 != scalars.endIndex
+    }
+    return "\"" + printable(String(scalars.prefix(limit))) + (isLong == true ? "…\"" : "\"")
+}
+
+/// Text with its control and format characters as escapes.
+func printable(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
             result += "\\u{" + String(scalar.value, radix: 16) + "}"
         default: result.unicodeScalars.append(scalar)
         }
     }
-    return result + "\""
+    return result
 }

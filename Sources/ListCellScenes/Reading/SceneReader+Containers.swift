@@ -90,9 +90,12 @@ extension SceneReader {
 
     /// Reports a key that its mapping has twice.
     func rejectSecond(_ name: String, in mapping: ID, at id: ID) {
-        let keys = tree.children(of: node(mapping)).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-        let first = keys.first { tree.string(of: node($0)) == name } ?? id
-        report(.duplicateKey(name, firstLine: place(of: first).line), at: id)
+        report(.duplicateKey(name, firstLine: firstLine(of: name, in: mapping) ?? place(of: id).line), at: id)
+    }
+
+    private func firstLine(of name: String, in mapping: ID) -> Int? {
+        let keys = tree.children(of: node(mapping)).enumerated().lazy.filter { $0.offset % 2 == 0 }.map(\.element)
+        return keys.first { self.tree.string(of: self.node($0)) == name }.map { place(of: $0).line }
     }
 
     /// The value of a mapping's key, before its turn comes; nil where there is none.

@@ -8,20 +8,27 @@ struct SourceText {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The characters of a line from 1, without its end; nil where there is no such line.
-    func line(_ number: Int) -> [Unicode.Scalar]? {
-        guard number >= 1 else { return nil }
-        var start = bytes.startIndex
-        for _ in 1..<number {
-            guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            start = end + 1
-        }
-        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
-        return Array(
-            String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self).unicodeScalars)
-    }
+    func line(_ number: Int) -> [Unicode.Scalar]? { lines(number...number).first }
 
-    /// The number of lines.
-    var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } + 1 }
+    /// The lines of a range that there are.
+    private func lines(_ range: ClosedRange<Int>) -> [[Unicode.Scalar]] {
+        guard range.lowerBound >= 1 else { return [] }
+        var rest = bytes[...]
+        for _ in 1..<range.lowerBound {
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return [] }
+            rest = rest[(end + 1)...]
+        }
+        var lines: [[Unicode.Scalar]] = []
+        for _ in range {
+            let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+            let line = rest[..<(end ?? rest.endIndex)]
+            let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            lines.append(Array(String(decoding: text, as: UTF8.self).unicodeScalars))
+            guard let end else { break }
+            rest = rest[(end + 1)...]
+        }
+        return lines
+    }
 }
 
 extension SourceText {
@@ -39,16 +46,19 @@ extension SourceText {
 
     /// The colour and the place of the last comment before a place that looks like a colour in a value's place.
     func colorInComment(before mark: Mark) -> (color: String, mark: Mark)? {
-        let last = min(Int(mark.line), lineCount)
-        for number in stride(from: last, through: max(1, last - 40), by: -1) {
-            guard let line = line(number), let start = Self.comment(in: line) else { continue }
+        let first = max(1, Int(mark.line) - 40)
+        for (offset, line) in lines(first...max(first, Int(mark.line))).enumerated().reversed() {
+            guard let start = Self.comment(in: line) else { continue }
             let digits = line[(start + 1)...].prefix { $0.properties.isASCIIHexDigit }
             guard digits.count == 6 || digits.count == 8 || digits.count == 3 else { continue }
             let before = line[..<start].last { !Self.isBlank($0) }
             guard before == ":" || before == "," || before == "[" else { continue }
             let end = line[digits.endIndex...].first
             guard end.map({ !$0.properties.isAlphabetic }) ?? true else { continue }
-            return ("#" + Self.string(digits), Mark(line: Int32(clamping: number), column: Int32(clamping: start + 1)))
+            return (
+                "#" + Self.string(digits),
+                Mark(line: Int32(clamping: first + offset), column: Int32(clamping: start + 1))
+            )
         }
         return nil
     }
