@@ -10,14 +10,14 @@ struct LayoutJSONPrinter {
 
     var buffer: TextBuffer { json.buffer }
 
-    mutating func print(_ reports: [LayoutReport]) {
-        if reports.count == 1 {
-            print(reports[0])
+    mutating func print(count: Int, _ report: (Int) -> LayoutReport) {
+        if count == 1 {
+            print(report(0))
         } else {
             json.beginArray(isBroken: true)
-            for report in reports {
+            for index in 0..<count {
                 json.next()
-                print(report)
+                print(report(index))
             }
             json.endArray()
         }

@@ -18,16 +18,26 @@ public struct LayoutReport: Hashable, Sendable {
 
 extension LayoutReport {
     /// The reports as JSON in UTF-8, with a line feed at the end: an object for one report, otherwise an array.
-    public static func json(_ reports: [LayoutReport]) -> [UInt8] {
+    public static func json(_ reports: [LayoutReport]) -> [UInt8] { json(count: reports.count) { reports[$0] } }
+
+    /// The same of reports that are made one by one and let go when they are printed.
+    ///
+    /// - Parameter report: Called once for each index, in order.
+    public static func json(count: Int, report: (Int) -> LayoutReport) -> [UInt8] {
         var printer = LayoutJSONPrinter()
-        printer.print(reports)
+        printer.print(count: count, report)
         return printer.buffer.bytes
     }
 
     /// The reports as a tree for people and for tests, in UTF-8: one element a line, an empty line between reports.
-    public static func text(_ reports: [LayoutReport]) -> [UInt8] {
+    public static func text(_ reports: [LayoutReport]) -> [UInt8] { text(count: reports.count) { reports[$0] } }
+
+    /// The same of reports that are made one by one and let go when they are printed.
+    ///
+    /// - Parameter report: Called once for each index, in order.
+    public static func text(count: Int, report: (Int) -> LayoutReport) -> [UInt8] {
         var printer = LayoutTextPrinter()
-        printer.print(reports)
+        printer.print(count: count, report)
         return printer.buffer.bytes
     }
 }

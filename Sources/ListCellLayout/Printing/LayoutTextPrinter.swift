@@ -8,10 +8,10 @@ import ListCellGraphics
 struct LayoutTextPrinter {
     private(set) var buffer = TextBuffer()
 
-    mutating func print(_ reports: [LayoutReport]) {
-        for (index, report) in reports.enumerated() {
+    mutating func print(count: Int, _ report: (Int) -> LayoutReport) {
+        for index in 0..<count {
             if index > 0 { buffer.append("\n") }
-            print(report)
+            print(report(index))
         }
     }
 

@@ -25,14 +25,21 @@ enum LayoutCommand: Command {
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
         let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         var progress = Progress(console, "laying out", total: variants.count)
-        let layouts = variants.map { variant in
+        var overflowing: [String] = []
+        // One variant after the other, since twelve layouts of a long list would not all have room.
+        func report(_ index: Int) -> LayoutReport {
             progress.step()
-            return scene.layout(variant.overrides, measurer: measurer)
+            let layout = scene.layout(variants[index].overrides, measurer: measurer)
+            overflowing += scene.overflowingRows(in: layout.list)
+            return LayoutReport(layout.list, deviceName: layout.environment.device.name)
         }
+        let count = variants.count
+        let bytes =
+            format == .json
+            ? LayoutReport.json(count: count, report: report) : LayoutReport.text(count: count, report: report)
         progress.end()
-        let reports = layouts.map { LayoutReport($0.list, deviceName: $0.environment.device.name) }
-        console.reportOverflow(of: layouts.flatMap { scene.overflowingRows(in: $0.list) }, in: path)
-        try console.write(format == .json ? LayoutReport.json(reports) : LayoutReport.text(reports))
+        console.reportOverflow(of: overflowing, in: path)
+        try console.write(bytes)
         return .success
     }
 }
