@@ -51,12 +51,8 @@ extension TextBuffer {
     }
 
     private mutating func append(digitsOf value: UInt) {
-        var power: UInt = 1
-        while value / power >= 10 { power *= 10 }
-        while power > 0 {
-            appendDigit(value / power % 10)
-            power /= 10
-        }
+        if value >= 10 { append(digitsOf: value / 10) }
+        appendDigit(value % 10)
     }
 
     private mutating func appendDigit(_ digit: UInt) {
@@ -70,6 +66,8 @@ extension TextBuffer {
     /// The separators U+2028 and U+2029 need no escape in JSON, but break lines in JavaScript and in editors.
     mutating func append(quoted text: String) {
         bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
+        if Self.isPlain(text.utf8.span) { return append(text) }
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": append("\\\"")
@@ -81,7 +79,14 @@ extension TextBuffer {
             default: UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether all characters are ASCII and stand for themselves.
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+        bytes.indices.allSatisfy { index in
+            let byte = bytes[index]
+            return byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        }
     }
 
     private mutating func append(escapeOf value: UInt32) {
