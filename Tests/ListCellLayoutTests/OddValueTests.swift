@@ -34,6 +34,10 @@ import Testing
         { $0.accessories = [CellAccessory(.customView(width: $1, height: $1, placement: .trailing))] },
         { $0.accessories = [CellAccessory(.customView(width: $1, height: $1, placement: .leading))] },
         { $0.accessories = [CellAccessory(.checkmark, reservedLayoutWidth: .custom($1))] },
+        {
+            $0.indentationLevel = 3
+            $0.indentationWidth = $1
+        },
         { $0.separator.bottomSeparatorInsets = DirectionalEdgeInsets(top: $1, leading: $1, bottom: $1, trailing: $1) },
         {
             $0.background = .listCell()

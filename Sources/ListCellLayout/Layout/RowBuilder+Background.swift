@@ -21,7 +21,7 @@ extension RowBuilder {
             frame: frame, color: color, cornerRadius: radius,
             strokeColor: strokeWidth > 0 ? configuration.resolvedStrokeColor(for: .systemBlue) : nil,
             strokeWidth: strokeWidth, strokeOutset: configuration.strokeOutset.defined,
-            shadow: configuration.shadowProperties.opacity.definedLength > 0 ? configuration.shadowProperties : nil,
+            shadow: configuration.shadowProperties.defined,
             image: image(of: configuration, frame: frame))
         let isInvisible = color == .catalog(.clear) && strokeWidth == 0 && layout.shadow == nil && layout.image == nil
         return isInvisible ? nil : layout
@@ -84,5 +84,15 @@ extension ContentMode {
         case .bottomRight: .bottomLeft
         default: self
         }
+    }
+}
+
+extension ShadowProperties {
+    /// The shadow with defined lengths; nil where it is not seen.
+    fileprivate var defined: ShadowProperties? {
+        guard opacity.definedLength > 0 else { return nil }
+        return ShadowProperties(
+            color: color, offset: CGSize(width: offset.width.defined, height: offset.height.defined),
+            opacity: min(1, opacity), path: path, radius: radius.definedLength)
     }
 }

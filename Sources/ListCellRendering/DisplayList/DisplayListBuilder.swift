@@ -108,11 +108,8 @@ extension DisplayListBuilder {
 
     private mutating func add(_ shadow: ShadowProperties, of shape: Path, frame: CGRect, name: String) {
         let path = shadow.path?.applying(AffineTransform(translationByX: frame.minX, byY: frame.minY)) ?? shape
-        let color = shadow.color.resolved(with: traits).withAlpha(multipliedBy: Double(min(1, shadow.opacity)))
-        let radius = shadow.radius.isFinite ? max(0, shadow.radius) : 0
-        let offset = CGSize(
-            width: shadow.offset.width.isFinite ? shadow.offset.width : 0,
-            height: shadow.offset.height.isFinite ? shadow.offset.height : 0)
+        let color = shadow.color.resolved(with: traits).withAlpha(multipliedBy: Double(shadow.opacity))
+        let (offset, radius) = (shadow.offset, shadow.radius)
         let reach = path.bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius)
         append(name + " shadow", reach, .shadow(path, .nonZero, Shadow(color: color, offset: offset, radius: radius)))
     }
