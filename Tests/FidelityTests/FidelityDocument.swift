@@ -90,7 +90,7 @@ extension FidelityDocument {
 
             ### Presets
 
-            Margins are top, leading, bottom, trailing. Between texts side by side are \(Self.number(PresetValues.horizontalPadding)) in all.
+            Margins are top, leading, bottom, trailing. Between texts side by side are \(Self.number(PresetValues(.cell, design: .design26).horizontalPadding)) in all.
 
             | preset | design | margins | image to text | between texts | text | secondary text | |
             |---|---|---|---|---|---|---|---|

@@ -49,8 +49,8 @@ import Testing
             + [cell.separator?.frame, cell.topSeparator?.frame, cell.background?.frame].compactMap(\.self)
     }
 
-    private func holds(_ condition: Bool, _ what: String, _ seed: UInt64, _ id: String = "") {
-        if !condition { Issue.record("\(what): seed \(seed), row \(id)") }
+    private func holds(_ condition: Bool, _ what: String, _ seed: UInt64, _ id: CellLayout.ID? = nil) {
+        if !condition { Issue.record("\(what): seed \(seed), row \(id?.description ?? "")") }
     }
 
     @Test(arguments: parts) func rightToLeftMirrorsExactly(_ part: Int) {

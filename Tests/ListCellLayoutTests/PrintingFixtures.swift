@@ -18,9 +18,9 @@ enum PrintingFixtures {
             isTruncated: false, isApproximate: isApproximate, firstLineIndent: 0)
     }
 
-    static func cell(_ id: String, _ kind: CellLayout.Kind, _ frame: CGRect, text: LabelLayout?) -> CellLayout {
+    static func cell(_ id: CellLayout.ID, _ frame: CGRect, text: LabelLayout?) -> CellLayout {
         CellLayout(
-            id: id, kind: kind, frame: frame, contentView: CGRect(origin: .zero, size: frame.size), image: nil,
+            id: id, frame: frame, contentView: CGRect(origin: .zero, size: frame.size), image: nil,
             text: text, secondaryText: nil, accessories: [], separator: nil, topSeparator: nil, background: nil,
             alpha: 1, isFirstInCard: true, isLastInCard: true)
     }
@@ -52,7 +52,7 @@ enum PrintingFixtures {
     static var example: LayoutReport {
         let text = label(
             "Airplane Mode", CGRect(x: 56, y: 16, width: 110 + 1 / 3.0, height: 20 + 1 / 3.0), baseline: 32 + 1 / 3.0)
-        var row = cell("0.0", .row, CGRect(x: 16, y: 40 + 1 / 3.0, width: 370, height: 52), text: text)
+        var row = cell(.row(section: 0, row: 0), CGRect(x: 16, y: 40 + 1 / 3.0, width: 370, height: 52), text: text)
         row.contentView = CGRect(x: 0, y: 0, width: 291, height: 52)
         row.image = image()
         row.accessories = [accessory(.switch(isOn: false), CGRect(x: 291, y: 12, width: 63, height: 28))]
@@ -65,10 +65,10 @@ enum PrintingFixtures {
             color: Color(.secondarySystemGroupedBackground))
         let section = SectionLayout(
             card: card,
-            header: cell("0.header", .header, CGRect(x: 16, y: 0, width: 370, height: 40 + 1 / 3.0), text: header),
+            header: cell(.header(section: 0), CGRect(x: 16, y: 0, width: 370, height: 40 + 1 / 3.0), text: header),
             rows: [row],
             footer: cell(
-                "0.footer", .footer, CGRect(x: 16, y: 92 + 1 / 3.0, width: 370, height: 29 + 2 / 3.0), text: footer))
+                .footer(section: 0), CGRect(x: 16, y: 92 + 1 / 3.0, width: 370, height: 29 + 2 / 3.0), text: footer))
         return LayoutReport(list([section], height: 122), deviceName: "iPhone 17")
     }
 }

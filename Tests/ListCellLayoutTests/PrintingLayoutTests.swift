@@ -58,7 +58,8 @@ struct PrintingLayoutTests {
         text.isApproximate = true
         text.isTruncated = true
         text.firstLineIndent = -12.5
-        var row = PrintingFixtures.cell("0.0", .row, CGRect(x: 0, y: 0, width: 402, height: 52), text: text)
+        var row = PrintingFixtures.cell(
+            .row(section: 0, row: 0), CGRect(x: 0, y: 0, width: 402, height: 52), text: text)
         row.secondaryText = text
         row.image = PrintingFixtures.image(tile: CGRect(x: 4, y: 4, width: 20, height: 20))
         row.separator = SeparatorLayout(

@@ -30,7 +30,7 @@ struct ScreenTests {
     static func row(_ index: Int, y: CGFloat, last: Bool, text: String, _ accessories: [AccessoryLayout]) -> CellLayout
     {
         CellLayout(
-            id: "0.\(index)", kind: .row, frame: CGRect(x: 16, y: y, width: 343, height: 52),
+            id: .row(section: 0, row: index), frame: CGRect(x: 16, y: y, width: 343, height: 52),
             contentView: CGRect(x: 0, y: 0, width: 343, height: 52), text: label(text, x: 60, y: 16),
             accessories: accessories,
             separator: last

@@ -31,7 +31,7 @@ extension JSONWriter {
         key("traits")
         printTraits(of: explanation)
         key("id")
-        value(explanation.id)
+        value(explanation.id.description)
         key("preset")
         value(explanation.preset.rawValue)
         key("text")

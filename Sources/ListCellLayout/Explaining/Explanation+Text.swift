@@ -48,7 +48,7 @@ private struct ExplanationTextPrinter {
 
     private mutating func printHead(_ explanation: Explanation) {
         let traits = explanation.traits
-        buffer.append(explanation.id)
+        buffer.append(explanation.id.description)
         buffer.append("  ")
         buffer.append(quoted: explanation.title)
         for field in [

@@ -6,6 +6,9 @@ import ListCellGraphics
 
 /// Why each frame of a row, header or footer is what it is: the sum that gives it, and how sure that is.
 public struct Explanation: Hashable, Sendable {
+    /// The parts of an explanation, in their order.
+    enum Part: Int, CaseIterable { case row, margins, image, text, secondaryText, accessories, separators }
+
     /// A number of the layout with the sum that gives it.
     public struct Entry: Hashable, Sendable {
         /// Its place in the printed layout, `text.x`, or the name of a length on the way to one.
@@ -19,8 +22,8 @@ public struct Explanation: Hashable, Sendable {
         public var value: CGFloat { formula.value }
     }
 
-    /// `0.2` for a row, `0.header`, `0.footer`.
-    public var id: String
+    /// The cell that is explained.
+    public var id: CellLayout.ID
     public var traits: TraitCollection
     public var container: List.Container
     /// The list's width in points.

@@ -7,8 +7,9 @@ import ListCellGraphics
 ///
 /// Source: rows in collection-view lists at L, in SwiftUI lists at M and AX3, @2x at AX2, tables at L and M.
 enum MeasuredHeights {
-    static func contain(
-        _ cell: borrowing ResolvedCell, _ content: borrowing MeasuredContent, preset: ListContentConfiguration.Preset,
+    static func contain<L: Length>(
+        _ cell: borrowing ResolvedCell<L>, _ content: borrowing MeasuredContent<L>,
+        preset: ListContentConfiguration.Preset,
         metrics: ListMetrics
     ) -> Bool {
         let lines = [content.label, content.secondaryLabel].compactMap { $0?.layout.lines.count }
@@ -16,19 +17,18 @@ enum MeasuredHeights {
         else { return false }
         guard cell.labelColumn == nil else { return false }
         guard [cell.text, cell.secondaryText].allSatisfy({ $0?.runs.isEmpty ?? true }) else { return false }
-        if let image = cell.image, image.layoutHeight > metrics.standardImageSize.height { return false }
-        let sizes = sizes(preset, isSingle: lines.count < 2, cell, metrics)
+        if let image = cell.image, image.layoutHeight.value > metrics.standardImageSize.height.value { return false }
+        let sizes = sizes(preset, isSingle: lines.count < 2, hasImage: cell.image != nil, metrics)
         return sizes.contains(metrics.traits.preferredContentSizeCategory)
     }
 
     private static func sizes(
-        _ preset: ListContentConfiguration.Preset, isSingle: Bool, _ cell: borrowing ResolvedCell,
-        _ metrics: ListMetrics
+        _ preset: ListContentConfiguration.Preset, isSingle: Bool, hasImage: Bool, _ metrics: ListMetrics
     ) -> [ContentSizeCategory] {
         let isTable = metrics.container == .tableView
         let isSwiftUI = metrics.container == .swiftUI
         switch (metrics.design, preset) {
-        case (.design26, .cell) where isSingle && cell.image == nil:
+        case (.design26, .cell) where isSingle && !hasImage:
             return isTable ? [.medium, .large] : [.medium, .large, .accessibilityLarge, .accessibilityExtraLarge]
         case (.design26, .cell) where isSingle: return isSwiftUI ? [.large, .accessibilityExtraLarge] : [.large]
         case (.design26, .subtitleCell) where !isSingle && !isTable: return [.large, .accessibilityLarge]

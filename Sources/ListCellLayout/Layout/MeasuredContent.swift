@@ -6,123 +6,97 @@ import ListCellGraphics
 import ListCellText
 
 /// A cell's texts in their lines, the image's slot and the height that follows from them.
-struct MeasuredContent: ~Copyable {
-    /// A text with its lines and size.
-    struct Label {
-        /// The font it is drawn with: the text's, or a smaller one.
-        var font: ResolvedFont
-        var layout: TextLayout
-        /// The space its lines had.
-        var availableWidth: CGFloat
-        var height: CGFloat
-    }
-
-    var label: Label?
-    var secondaryLabel: Label?
+struct MeasuredContent<L: Length>: ~Copyable {
+    var label: MeasuredLabel<L>?
+    var secondaryLabel: MeasuredLabel<L>?
     var isSideBySide = false
-    var slotWidth: CGFloat
-    var drawnImageSize: CGSize
-    /// The height of the texts, one above the other or side by side.
-    var textHeight: CGFloat = 0
+    /// The image's slot; nil where there is no image.
+    var slotWidth: L?
+    /// The height of the texts, one above the other or side by side; nil for none.
+    var textHeight: L?
     /// The row's height, the added separator included.
-    var height: CGFloat = 0
+    var height: L = .zero("no content")
 
     var hasText: Bool { label != nil || secondaryLabel != nil }
 
-    init(_ cell: borrowing ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
-        slotWidth = cell.image.map { $0.slotWidth ?? metrics.grid.ceil($0.limitedSize.width) } ?? 0
-        drawnImageSize = cell.image?.limitedSize ?? .zero
+    init(_ cell: borrowing ResolvedCell<L>, metrics: ListMetrics, measurer: some TextMeasuring) {
+        slotWidth = cell.image.map { $0.slotWidth ?? $0.limitedSize.width.named("image.width").up(to: metrics.grid) }
         measure(cell, metrics: metrics, measurer: measurer)
-        guard let image = cell.image else { return }
-        // A picture that the row makes smaller takes a smaller slot, which gives the text more room.
-        drawnImageSize = image.drawnSize(rowHeight: height - cell.addedHeight, margins: cell.margins)
-        let drawnWidth = metrics.grid.ceil(drawnImageSize.width)
-        if image.slotWidth == nil, drawnWidth < slotWidth {
-            slotWidth = drawnWidth
+        // A picture that the row makes smaller takes a smaller slot, which gives the text more room; with fewer lines
+        // the row is lower, and the picture smaller again. Each round takes at least a pixel of the slot.
+        while let image = cell.image, image.slotWidth == nil, let slotWidth {
+            let drawn = image.drawnSize(in: cell.heightWithoutSeparator(height), lengths: cell.lengths).sides
+            let width = drawn.width.named("image.width").up(to: metrics.grid)
+            guard width.value < slotWidth.value else { break }
+            self.slotWidth = width
             measure(cell, metrics: metrics, measurer: measurer)
         }
     }
 
-    private mutating func measure(_ cell: borrowing ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
+    /// max(minimum, top margin + max(image, texts) + bottom margin), up to a pixel, and the container's separator.
+    private mutating func measure(
+        _ cell: borrowing ResolvedCell<L>, metrics: ListMetrics, measurer: some TextMeasuring
+    ) {
         measureTexts(cell, metrics: metrics, measurer: measurer)
-        let imageHeight = cell.wrapsTextAroundImage ? 0 : cell.image?.layoutHeight ?? 0
-        let content = cell.margins.top + max(imageHeight, textHeight) + cell.margins.bottom
-        height = cell.fixedHeight ?? metrics.grid.ceil(max(cell.minimumHeight, content)) + cell.addedHeight
+        if let fixedHeight = cell.fixedHeight {
+            height = fixedHeight
+            return
+        }
+        var tallest = textHeight
+        if let image = cell.image, image.raisesRow {
+            tallest = tallest.map { .larger(image.layoutHeight, $0) } ?? image.layoutHeight
+        }
+        let content = cell.lengths.topMargin + (tallest ?? .zero("no content")) + cell.lengths.bottomMargin
+        height = (cell.minimumHeight.map { .larger($0, content) } ?? content).up(to: metrics.grid)
+        if let addedHeight = cell.addedHeight { height = height + addedHeight }
     }
 
     private mutating func measureTexts(
-        _ cell: borrowing ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring
+        _ cell: borrowing ResolvedCell<L>, metrics: ListMetrics, measurer: some TextMeasuring
     ) {
-        let indent = cell.image == nil ? 0 : slotWidth + cell.imageToTextPadding
-        let whole = cell.layoutX.upperBound - cell.layoutX.lowerBound
-        let width = max(0, cell.wrapsTextAroundImage ? whole : whole - indent)
-        let firstLineIndent = cell.wrapsTextAroundImage ? min(indent, whole) : 0
-        func measured(_ text: borrowing ResolvedText, in width: CGFloat) -> Label {
-            Label(text, in: width, firstLineIndent: firstLineIndent, metrics: metrics, measurer: measurer)
+        let whole = cell.content.width
+        let indent = slotWidth.map { $0 + cell.lengths.imageToTextPadding }
+        let space = cell.wrapsTextAroundImage ? whole : (indent.map { whole - $0 } ?? whole).orZero
+        let firstLineIndent = cell.wrapsTextAroundImage ? min(indent?.value ?? 0, whole.value) : 0
+        func measured(_ text: borrowing ResolvedText, in width: L) -> MeasuredLabel<L> {
+            MeasuredLabel(
+                text, in: width, firstLineIndent: firstLineIndent, metrics: metrics, measurer: measurer)
         }
 
         isSideBySide = cell.labelColumn != nil
         if let column = cell.labelColumn {
             label = cell.text.map { measured($0, in: column) }
-            secondaryLabel = cell.secondaryText.map {
-                measured($0, in: max(0, whole - column - cell.horizontalPadding))
-            }
-            textHeight = max(label?.height ?? 0, secondaryLabel?.height ?? 0)
+            let rest = (whole - column - cell.lengths.horizontalPadding).orZero
+            secondaryLabel = cell.secondaryText.map { measured($0, in: rest) }
+            textHeight =
+                label.map { label in
+                    secondaryLabel.map { .larger(label.height, $0.height) } ?? label.height
+                } ?? secondaryLabel?.height
             return
         }
-        label = cell.text.map { measured($0, in: width) }
+        label = cell.text.map { measured($0, in: space) }
         secondaryLabel = nil
-        textHeight = label?.height ?? 0
+        textHeight = label?.height
         guard let secondaryText = cell.secondaryText else { return }
         guard let label else {
-            let alone = measured(secondaryText, in: max(0, width - SystemMetrics.secondaryTextAloneInset.value))
+            let alone = measured(secondaryText, in: (space - L(SystemMetrics.secondaryTextAloneInset)).orZero)
             secondaryLabel = alone
             textHeight = alone.height
             return
         }
         // Side by side only where each is one whole line; otherwise one below the other.
-        let rest = width - metrics.grid.ceil(label.layout.width) - cell.horizontalPadding
-        if cell.prefersSideBySide, label.isOneWholeLine, rest > 0 {
+        let rest = space - label.naturalWidth - cell.lengths.horizontalPadding
+        if cell.prefersSideBySide, label.isOneWholeLine, rest.value > 0 {
             let beside = measured(secondaryText, in: rest)
-            if beside.isOneWholeLine, metrics.grid.ceil(beside.layout.width) <= rest + PixelGrid.epsilon {
+            if beside.isOneWholeLine, beside.naturalWidth.value <= rest.value + PixelGrid.epsilon {
                 secondaryLabel = beside
                 isSideBySide = true
-                textHeight = max(label.height, beside.height)
+                textHeight = .larger(label.height, beside.height)
                 return
             }
         }
-        let below = measured(secondaryText, in: width)
+        let below = measured(secondaryText, in: space)
         secondaryLabel = below
-        textHeight = label.height + cell.verticalPadding + below.height
+        textHeight = label.height + cell.lengths.verticalPadding + below.height
     }
-}
-
-extension MeasuredContent.Label {
-    /// A text broken into lines in a width; its height is one line rounded up to a pixel and a pitch for each other.
-    ///
-    /// A text that would be shortened is first tightened, then drawn smaller, where its properties allow it; its height
-    /// and its baselines stay those of the whole font (UILabel's alignBaselines).
-    init(
-        _ text: borrowing ResolvedText, in width: CGFloat, firstLineIndent: CGFloat, metrics: ListMetrics,
-        measurer: some TextMeasuring
-    ) {
-        let request = TextRequest(
-            string: text.string, font: text.font, width: width, firstLineIndent: firstLineIndent,
-            numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language,
-            fontRuns: text.runs.map(\.font))
-        var layout = measurer.layout(request)
-        var font = text.font
-        if layout.isTruncated, text.allowsTightening, let tightened = request.tightened(measurer) {
-            layout = tightened
-        } else if layout.isTruncated, text.minimumPointSize < font.pointSize {
-            var shrunk = request
-            layout = shrunk.shrunk(to: text.minimumPointSize, measurer)
-            font = shrunk.font
-        }
-        let pitches = layout.lines.dropFirst().reduce(0) { $0 + text.pitch(to: $1) }
-        let height = metrics.grid.ceil(metrics.grid.ceil(text.lineHeight(of: layout.lines.first)) + pitches)
-        self.init(font: font, layout: layout, availableWidth: width, height: height)
-    }
-
-    var isOneWholeLine: Bool { layout.lines.count == 1 && !layout.isTruncated }
 }

@@ -33,7 +33,7 @@ extension ListContentConfiguration {
         directionalLayoutMargins = values.margins
         prefersSideBySideTextAndSecondaryText = kind == .valueCell
         imageToTextPadding = values.imageToTextPadding
-        textToSecondaryTextHorizontalPadding = PresetValues.horizontalPadding
+        textToSecondaryTextHorizontalPadding = values.horizontalPadding
         textToSecondaryTextVerticalPadding = values.verticalPadding
         alpha = 1
     }

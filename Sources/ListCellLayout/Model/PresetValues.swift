@@ -11,7 +11,7 @@ struct PresetValues {
     var imageToTextPadding: CGFloat = 16
     var verticalPadding: CGFloat = 4
     /// Between the texts side by side; alike in all presets.
-    static let horizontalPadding: CGFloat = 8
+    var horizontalPadding: CGFloat = 8
     var text: ListContentConfiguration.TextProperties
     var secondaryText: ListContentConfiguration.TextProperties
 

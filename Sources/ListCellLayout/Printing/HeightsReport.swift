@@ -55,7 +55,7 @@ extension HeightsReport {
             for row in section.rows {
                 if isFirst {
                     let text = row.text?.string ?? row.secondaryText?.string ?? ""
-                    rows.append(Row(id: row.id, text: text, heights: []))
+                    rows.append(Row(id: row.id.description, text: text, heights: []))
                 }
                 guard rows.indices.contains(index) else { return }
                 rows[index].heights.append(row.frame.height)

@@ -8,7 +8,7 @@ extension JSONWriter {
     mutating func print(_ cell: CellLayout) {
         beginObject(isBroken: true)
         key("id")
-        value(cell.id)
+        value(cell.id.description)
         key("frame")
         value(cell.frame)
         if cell.kind == .row {

@@ -64,7 +64,7 @@ struct LayoutTextPrinter {
 
     private mutating func print(_ cell: CellLayout, _ name: StaticString) {
         begin(depth: 2, name)
-        buffer.append(cell.id)
+        buffer.append(cell.id.description)
         buffer.append(cell.frame)
         if cell.kind == .row {
             buffer.append("  content")

@@ -10,18 +10,7 @@ import ListCellText
 /// A glyph scales with the body size: value × size / 17, rounded up to a pixel (measured at L and M). The views that
 /// were measured at an accessibility size lie on a line to it (assumed).
 final class AccessorySizes: Sendable {
-    /// A size, and the formulas of its sides.
-    struct Sides: Sendable {
-        let width: Formula
-        let height: Formula
-        let size: CGSize
-
-        init(_ width: Formula, _ height: Formula) {
-            self.width = width
-            self.height = height
-            size = CGSize(width: width.value, height: height.value)
-        }
-    }
+    typealias Sides = ListCellLayout.Sides<Sum>
 
     private let disclosureIndicator: Sides
     private let outlineDisclosure: Sides
@@ -31,7 +20,7 @@ final class AccessorySizes: Sendable {
     private let detail: Sides
     private let circle: Sides
     /// From a SwiftUI chevron to the row's edge.
-    let swiftUIChevronMargin: Formula
+    let swiftUIChevronMargin: Sum
     /// The body size over that at large, with which glyphs scale.
     let glyphFactor: CGFloat
     /// The size of a SwiftUI chevron before it is rounded.
@@ -88,30 +77,26 @@ private struct AccessoryScale {
         self.grid = grid
     }
 
-    private var pointSize: Formula {
-        Formula("body point size", bodyPointSize, .measured, "sizes of running UIKit")
-    }
+    private var pointSize: Sum { Sum(bodyPointSize, "body point size", .pointSizes) }
 
-    private func pointSize(at size: ContentSizeCategory) -> Formula {
-        Formula(
-            "body point size at \(size.abbreviation)", DynamicType.pointSize(of: .body, at: size), .measured,
-            "sizes of running UIKit")
+    private func pointSize(at size: ContentSizeCategory) -> Sum {
+        Sum(DynamicType.pointSize(of: .body, at: size), "body point size at \(size.abbreviation)", .pointSizes)
     }
 
     /// A figure at large, scaled with the body size.
-    private func scaled(_ figure: GenerationFigure) -> Formula {
-        guard size != .large else { return Formula(figure[design]) }
+    private func scaled(_ figure: GenerationFigure) -> Sum {
+        guard size != .large else { return Sum(figure[design]) }
         let isMeasured = Place.measuredSizes.contains(size)
         let base =
             isMeasured
             ? figure[design]
             : figure[design].atMost(size.isAccessibilityCategory ? .assumed : .rule, "scaled with the body size")
-        return Formula(base) * pointSize / pointSize(at: .large)
+        return Sum(base) * pointSize / pointSize(at: .large)
     }
 
     func glyph(_ figures: FigureSize) -> Sides { ceil(Sides(scaled(figures.width), scaled(figures.height))) }
 
-    func ceil(_ sides: Sides) -> Sides { Sides(.ceil(sides.width, grid), .ceil(sides.height, grid)) }
+    func ceil(_ sides: Sides) -> Sides { Sides(sides.width.up(to: grid), sides.height.up(to: grid)) }
 
     typealias Sides = AccessorySizes.Sides
 
@@ -122,18 +107,18 @@ private struct AccessoryScale {
 
     private func line(
         _ large: GenerationFigure, _ larger: GenerationFigure, at size: ContentSizeCategory
-    ) -> Formula {
-        if self.size == size { return Formula(larger[design]) }
-        let base = Formula(large[design].atMost(.assumed, "on a line to the size at \(size.abbreviation)"))
+    ) -> Sum {
+        if self.size == size { return Sum(larger[design]) }
+        let base = Sum(large[design].atMost(.assumed, "on a line to the size at \(size.abbreviation)"))
         let fraction = (pointSize - pointSize(at: .large)) / (pointSize(at: size) - pointSize(at: .large))
-        return base + (Formula(larger[design]) - Formula(large[design])) * fraction
+        return base + (Sum(larger[design]) - Sum(large[design])) * fraction
     }
 
     /// The system's view in a collection view's list.
     func disclosureView(_ isAccessibilitySize: Bool) -> Sides {
         let view = AccessoryMetrics.disclosureView
         guard isAccessibilitySize else {
-            return Sides(Formula(view.width[design]), glyph(AccessoryMetrics.chevronImage).height)
+            return Sides(Sum(view.width[design]), glyph(AccessoryMetrics.chevronImage).height)
         }
         return ceil(line(view, AccessoryMetrics.disclosureViewAX2, at: .accessibilityLarge))
     }
@@ -144,9 +129,9 @@ private struct AccessoryScale {
         return line(base, AccessoryMetrics.swiftUIChevronAX3, at: .accessibilityExtraLarge)
     }
 
-    func swiftUIChevronMargin(_ isAccessibilitySize: Bool) -> Formula {
+    func swiftUIChevronMargin(_ isAccessibilitySize: Bool) -> Sum {
         let base = AccessoryMetrics.swiftUIChevronMargin
-        guard isAccessibilitySize else { return .round(Formula(base[design]), grid) }
-        return .round(line(base, AccessoryMetrics.swiftUIChevronMarginAX3, at: .accessibilityExtraLarge), grid)
+        guard isAccessibilitySize else { return Sum(base[design]).nearest(on: grid) }
+        return line(base, AccessoryMetrics.swiftUIChevronMarginAX3, at: .accessibilityExtraLarge).nearest(on: grid)
     }
 }

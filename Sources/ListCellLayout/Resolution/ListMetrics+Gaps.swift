@@ -8,11 +8,11 @@ extension ListMetrics {
     ///   - isFirst: Whether no section is above.
     ///   - hasHeader: Whether the section begins with a header.
     ///   - followsFooter: Whether the section above ends with a footer.
-    func gap(isFirst: Bool, hasHeader: Bool, followsFooter: Bool) -> Term? {
+    func gap<L: Length>(isFirst: Bool, hasHeader: Bool, followsFooter: Bool) -> L? {
         if appearance == .plain, hasHeader, let padding = statedHeaderTopPadding {
-            return Term("stated headerTopPadding", padding)
+            return L(padding, "stated headerTopPadding")
         }
-        return gapFigure(isFirst: isFirst, hasHeader: hasHeader, followsFooter: followsFooter).map(Term.init)
+        return gapFigure(isFirst: isFirst, hasHeader: hasHeader, followsFooter: followsFooter).map { L($0) }
     }
 
     private func gapFigure(isFirst: Bool, hasHeader: Bool, followsFooter: Bool) -> Figure? {

@@ -29,27 +29,30 @@ final class ListMetrics: Sendable {
 
     /// The figures that the lengths below come from.
     let place: Place
-    /// The inset that the list itself states; nil for the system's.
-    let statedInset: CGFloat?
     /// From the list's edge to its rows.
-    let cardInset: CGFloat
+    let cardInset: Sum
+    let rowWidth: Sum
     /// From a row's edge to its content.
-    let rowMargin: CGFloat
+    let rowMargin: Sum
     /// From a row's edge to its accessories.
-    let accessoryMargin: CGFloat
+    let accessoryMargin: Sum
+    /// Where leading accessories begin.
+    let leadingAccessoryMargin: Sum
     /// A separator's thickness.
-    let separatorThickness: CGFloat
+    let separatorThickness: Sum
     /// From a separator's end to the row's trailing edge.
-    let separatorTrailingInset: CGFloat
-    /// What a row with a content configuration grows by for its separator.
-    let addedSeparatorHeight: CGFloat
-    /// The standard slot.
-    let standardImageSize: CGSize
+    let separatorTrailingInset: Sum
+    /// What a row with a content configuration grows by for its separator; nil where that lies inside the row.
+    let addedSeparatorHeight: Sum?
+    /// The standard slot of an image.
+    let standardImageSize: Sides<Sum>
     /// The width of the standard slot in a sidebar's row.
-    let standardSidebarImageWidth: CGFloat
+    let standardSidebarImageWidth: Sum
     /// The least heights of a cell and of a sidebar's cell, without the added separator.
-    let minimumCellHeight: CGFloat
-    let minimumSidebarCellHeight: CGFloat
+    let minimumCellHeight: Sum
+    let minimumSidebarCellHeight: Sum
+    /// The column in which a classic value2 cell sets its label.
+    let value2LabelWidth: Sum
     /// The sizes of the system's accessories.
     let accessorySizes: AccessorySizes
 
@@ -72,21 +75,22 @@ final class ListMetrics: Sendable {
         grid = PixelGrid(scale: isScale ? traits.displayScale : 1)
         bodyFont = Font.body.resolved(with: traits)
 
-        let place = Place(list, traits: traits, width: width)
+        let place = Place(list, traits: traits, width: width, grid: grid)
         self.place = place
-        statedInset = list.inset.map { min($0.definedLength, width / 2) }
-        cardInset = grid.round(statedInset ?? place.cardInset.value)
-        rowMargin = place.rowMargin.value
-        accessoryMargin = place.accessoryMargin(cardInset: cardInset).value
-        separatorThickness = place.separatorThickness(grid: grid).value
-        separatorTrailingInset = place.separatorTrailingInset.value
-        addedSeparatorHeight = place.addedSeparatorHeight(grid: grid)?.value ?? 0
-        standardImageSize = CGSize(
-            width: place.standardWidth(place.standardImageWidth, grid: grid).value,
-            height: DynamicType.leading(of: .body, at: traits.preferredContentSizeCategory))
-        standardSidebarImageWidth = place.standardWidth(SystemMetrics.standardSidebarImageWidth, grid: grid).value
-        minimumCellHeight = place.minimumCellHeight(grid: grid).value
-        minimumSidebarCellHeight = place.minimumSidebarCellHeight().value
+        cardInset = (list.inset.map { Sum(min($0.definedLength, width / 2), "stated inset") } ?? Sum(place.cardInset))
+            .nearest(on: grid)
+        rowWidth = (Sum(width, "list width") - (cardInset + cardInset)).orZero
+        rowMargin = Sum(place.rowMargin)
+        accessoryMargin = Sum(place.accessoryMargin(cardInset: cardInset.value))
+        leadingAccessoryMargin = place.isSidebar ? Sum(SystemMetrics.sidebarAccessoryMargin) : rowMargin
+        separatorThickness = place.separatorThickness
+        separatorTrailingInset = Sum(place.separatorTrailingInset)
+        addedSeparatorHeight = place.addedSeparatorHeight
+        standardImageSize = Sides(place.scaledWidth(place.standardImageWidth, "standard width"), place.bodyLeading)
+        standardSidebarImageWidth = place.scaledWidth(SystemMetrics.standardSidebarImageWidth, "standard width")
+        minimumCellHeight = place.minimumCellHeight
+        minimumSidebarCellHeight = place.minimumSidebarCellHeight
+        value2LabelWidth = place.scaledWidth(SystemMetrics.value2LabelWidth, "column of a value2 label")
         accessorySizes = AccessorySizes(place, bodyPointSize: bodyFont.pointSize, grid: grid)
     }
 }
@@ -111,9 +115,6 @@ extension ListMetrics {
     var hasCards: Bool { appearance == .insetGrouped }
     /// Whether the rows of a section lie on a background of their own.
     var isGrouped: Bool { appearance == .insetGrouped || appearance == .grouped }
-    var rowWidth: CGFloat { max(0, width - 2 * cardInset) }
-    /// Where leading accessories begin.
-    var accessoryLeadingMargin: CGFloat { isSidebar ? SystemMetrics.sidebarAccessoryMargin.value : rowMargin }
     /// Whether text wraps under the image at accessibility sizes: as measured in SwiftUI lists, elsewhere a deviation.
     var wrapsTextAroundImages: Bool {
         isAccessibilitySize && (container == .swiftUI || deviations.contains(.textWrapsAroundImage))

@@ -11,50 +11,48 @@ extension Place {
 
     private var size: ContentSizeCategory { traits.preferredContentSizeCategory }
 
-    /// The body leading at the size, at most that of XXXL, with which the least heights grow.
-    private var minimumLeading: Formula {
-        Formula(
-            "body leading", DynamicType.leading(of: .body, at: min(size, .extraExtraExtraLarge)), .measured,
-            "leadings of running UIKit")
+    /// The body leading at the size.
+    var bodyLeading: Sum { Sum(DynamicType.leading(of: .body, at: size), "body leading", .leadings) }
+
+    /// The size with which the least heights grow: at most XXXL.
+    private var minimumSize: ContentSizeCategory { min(size, .extraExtraExtraLarge) }
+
+    private var minimumLeading: Sum {
+        Sum(DynamicType.leading(of: .body, at: minimumSize), "body leading", .leadings)
     }
 
     /// The least height of a cell, without the added separator.
     ///
     /// 26: the body leading and 30; 18: twice the leading, in a SwiftUI list at least 44 (measured). Korean text
     /// raises the least height on 26 (rule).
-    func minimumCellHeight(grid: PixelGrid) -> Formula {
+    var minimumCellHeight: Sum {
         guard design == .design26 else {
-            let doubled = minimumLeading * Formula(SystemMetrics.cellMinimumLeadings18)
+            let doubled = minimumLeading * Sum(SystemMetrics.cellMinimumLeadings18)
             let hasLeast = container == .swiftUI || deviations.contains(.contentCellMinimumOf44)
-            return hasLeast ? .maximum([doubled, Formula(SystemMetrics.minimumHeight18)]) : doubled
+            return hasLeast ? .larger(doubled, Sum(SystemMetrics.minimumHeight18)) : doubled
         }
-        return line(grid: grid) + Formula(SystemMetrics.cellMinimumPadding26)
+        return minimumLine + Sum(SystemMetrics.cellMinimumPadding26)
     }
 
-    private func line(grid: PixelGrid) -> Formula {
+    private var minimumLine: Sum {
         guard traits.language == "ko" else { return minimumLeading }
-        let pointSize = Formula(
-            "body point size", DynamicType.pointSize(of: .body, at: min(size, .extraExtraExtraLarge)), .measured,
-            "sizes of running UIKit")
-        let raise = Formula(SystemMetrics.koreanLineHeight) - Formula(TextFigures.lineHeight)
-        return .ceil(minimumLeading + raise * pointSize, grid)
+        let pointSize = Sum(DynamicType.pointSize(of: .body, at: minimumSize), "body point size", .pointSizes)
+        let raise = Sum(SystemMetrics.koreanLineHeight) - Sum(TextFigures.lineHeight)
+        return (minimumLeading + raise * pointSize).up(to: grid)
     }
 
     /// The least height of a sidebar's cell: twice the leading.
-    func minimumSidebarCellHeight() -> Formula {
-        minimumLeading * Formula(SystemMetrics.sidebarMinimumLeadings[design])
-    }
+    var minimumSidebarCellHeight: Sum { minimumLeading * Sum(SystemMetrics.sidebarMinimumLeadings[design]) }
 
-    /// The standard slot's width at the size: its figure times the body leading over that at large, to a pixel.
-    func standardWidth(_ figure: GenerationFigure, grid: PixelGrid) -> Formula {
-        let leading = Formula(
-            "body leading", DynamicType.leading(of: .body, at: size), .measured, "leadings of running UIKit")
-        let large = Formula(
-            "body leading at L", DynamicType.leading(of: .body, at: .large), .measured, "leadings of running UIKit")
-        guard size != .large else { return Formula(figure[design]) }
-        let base =
-            Self.measuredSizes.contains(size)
-            ? figure[design] : figure[design].atMost(.rule, "UIFontMetrics of the body style")
-        return .round(Formula(base) * leading / large, grid)
+    /// A width at large that follows the text size: its figure times the body leading over that at large, to a pixel
+    /// (UIFontMetrics of the body style).
+    func scaledWidth(_ figure: GenerationFigure, _ name: String) -> Sum {
+        let base = figure[design]
+        guard size != .large else { return Sum(base.value, name, Basis(base.certainty, base.source)) }
+        let isMeasured = Self.measuredSizes.contains(size)
+        let scaled = isMeasured ? base : base.atMost(.rule, "UIFontMetrics of the body style")
+        let large = Sum(DynamicType.leading(of: .body, at: .large), "body leading at L", .leadings)
+        let width = (Sum(scaled) * bodyLeading / large).nearest(on: grid)
+        return Sum(width.value, name, Basis(width.certainty, scaled.source))
     }
 }

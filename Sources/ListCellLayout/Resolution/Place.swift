@@ -11,19 +11,21 @@ struct Place {
     let traits: TraitCollection
     let deviations: Set<Deviation>
     let width: CGFloat
+    let grid: PixelGrid
 
-    init(_ list: List, traits: TraitCollection, width: CGFloat) {
+    init(_ list: List, traits: TraitCollection, width: CGFloat, grid: PixelGrid) {
         appearance = list.appearance
         container = list.container
         deviations = list.deviations
         self.traits = traits
         self.width = width
+        self.grid = grid
     }
 }
 
 extension Place {
     var design: Design { traits.design }
-    private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+    var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
 
     /// From the list's edge to its cards, or to a sidebar's rows; 0 for the other lists.
     var cardInset: Figure {
@@ -80,20 +82,20 @@ extension Place {
     }
 
     /// A separator's thickness.
-    func separatorThickness(grid: PixelGrid) -> Formula {
+    var separatorThickness: Sum {
         design == .design26
-            ? Formula(SystemMetrics.separatorThickness26)
-            : Formula(SystemMetrics.separatorPixels18) / Formula("pixels a point", grid.scale)
+            ? Sum(SystemMetrics.separatorThickness26)
+            : Sum(SystemMetrics.separatorPixels18) / Sum(grid.scale, "pixels a point")
     }
 
     /// What a UITableView adds to a row with a content configuration: 1 on 26; one pixel on 18, 1 at accessibility
     /// sizes. Elsewhere the separator lies inside the row, and there is nothing.
-    func addedSeparatorHeight(grid: PixelGrid) -> Formula? {
+    var addedSeparatorHeight: Sum? {
         guard container == .tableView else { return nil }
         guard design == .design18, traits.preferredContentSizeCategory.isAccessibilityCategory else {
-            return separatorThickness(grid: grid)
+            return separatorThickness
         }
-        return Formula(SystemMetrics.tableSeparatorAtAccessibilitySizes18)
+        return Sum(SystemMetrics.tableSeparatorAtAccessibilitySizes18)
     }
 
     /// The standard slot's width at large.

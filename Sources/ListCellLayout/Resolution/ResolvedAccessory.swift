@@ -6,16 +6,16 @@ import ListCellGraphics
 import ListCellText
 
 /// An accessory with the sizes it has at the text size.
-struct ResolvedAccessory {
+struct ResolvedAccessory<L: Length> {
     var accessory: CellAccessory
-    /// The space it takes; the frame is centred in it.
-    var slotWidth: CGFloat
     /// What the system reports: view, glyph or control.
-    var size: CGSize
+    var size: Sides<L>
     /// What is drawn of it.
     var glyphSize: CGSize
+    /// The space it takes; the frame is centred in it.
+    var slotWidth: L
     /// From its outer edge to the row's edge where it is the outermost.
-    var outerMargin: CGFloat
+    var outerMargin: L
     var tintColor: Color
     /// A label's text and its single line.
     var label: (text: ResolvedText, layout: TextLayout)?
@@ -28,30 +28,43 @@ extension ResolvedAccessory {
     ) {
         self.accessory = copy accessory
         tintColor = accessory.tintColor ?? Self.defaultTint(of: accessory.kind)
-        outerMargin = metrics.accessoryMargin
+        outerMargin = L(metrics.accessoryMargin)
         switch accessory.kind {
         case .label(let string):
             label = Self.label(string, accessory: accessory, cell: cell, metrics: metrics, measurer: measurer)
-            size = CGSize(
-                width: metrics.grid.ceil(label?.layout.width ?? 0),
-                height: metrics.grid.ceil((label?.text.font ?? metrics.bodyFont).lineHeight))
-            glyphSize = size
+            let figure = label?.layout.isApproximate == true ? TextFigures.otherScripts : TextFigures.kerning
+            let width = L(label?.layout.width ?? 0, "width of the label", Basis(figure.certainty, figure.source))
+            size = Sides(
+                width.up(to: metrics.grid), (label?.text.font ?? metrics.bodyFont).lineHeight(on: metrics.grid))
+            glyphSize = size.size
         case .switch:
-            size = AccessoryMetrics.switchSize.size(in: metrics.design)
-            glyphSize = size
+            let figures = AccessoryMetrics.switchSize
+            size = Sides(L(figures.width[metrics.design]), L(figures.height[metrics.design]))
+            glyphSize = size.size
             if metrics.container == .swiftUI {
-                outerMargin = AccessoryMetrics.swiftUISwitchMargin[metrics.design].value
+                outerMargin = L(AccessoryMetrics.swiftUISwitchMargin[metrics.design])
             }
         case .customView(let width, let height, _):
-            size = CGSize(width: width, height: height).definedLengths
-            glyphSize = size
+            size = Sides(
+                L(width.definedLength, "width of the view"), L(height.definedLength, "height of the view"))
+            glyphSize = size.size
         default:
-            (size, glyphSize) = Self.systemSizes(of: accessory.kind, metrics: metrics)
+            let sides = metrics.accessorySizes.reported(accessory.kind)
+            size = Sides(L(sides.width), L(sides.height))
+            glyphSize = Self.drawnSize(of: accessory.kind, metrics: metrics)
             if metrics.container == .swiftUI, accessory.kind == .disclosureIndicator {
-                outerMargin = metrics.accessorySizes.swiftUIChevronMargin.value
+                outerMargin = L(metrics.accessorySizes.swiftUIChevronMargin)
             }
         }
         slotWidth = Self.slotWidth(of: accessory, natural: size.width, metrics: metrics)
+    }
+
+    /// The drawn size of a system accessory.
+    private static func drawnSize(of kind: CellAccessory.Kind, metrics: ListMetrics) -> CGSize {
+        let sizes = metrics.accessorySizes
+        if metrics.container == .swiftUI, kind == .disclosureIndicator { return sizes.swiftUIChevronInk }
+        let ink = AccessoryMetrics.glyphInk(of: kind).size(in: metrics.design)
+        return CGSize(width: ink.width * sizes.glyphFactor, height: ink.height * sizes.glyphFactor)
     }
 
     private static func label(
@@ -70,18 +83,19 @@ extension ResolvedAccessory {
         return (text, measurer.layout(request))
     }
 
-    private static func slotWidth(of accessory: CellAccessory, natural: CGFloat, metrics: ListMetrics) -> CGFloat {
+    private static func slotWidth(of accessory: CellAccessory, natural: L, metrics: ListMetrics) -> L {
         switch accessory.reservedLayoutWidth {
         case .actual: return natural
-        case .custom(let width): return width > 0 ? width.defined : natural
+        case .custom(let width): return width > 0 ? L(width.defined, "reservedLayoutWidth") : natural
         case .standard, nil: break
         }
         // Slots are the collection view's; at accessibility sizes the glyph stands alone (both measured).
         guard metrics.container == .collectionView, !metrics.isAccessibilitySize else { return natural }
         guard let slot = AccessoryMetrics.slot(of: accessory.kind) else {
-            return accessory.reservedLayoutWidth == nil ? natural : max(natural, AccessoryMetrics.systemSlot.value)
+            let isStandard = accessory.reservedLayoutWidth != nil
+            return isStandard ? .larger(natural, L(AccessoryMetrics.systemSlot)) : natural
         }
-        return slot.value
+        return L(slot)
     }
 
     private static func defaultTint(of kind: CellAccessory.Kind) -> Color {

@@ -36,29 +36,40 @@ extension ResolvedCell {
     /// other sizes (rule). value1 is as valueCell (measured). 18: one line 44 at L and M (measured), the others as their
     /// presets (assumed). The separator lies inside the row.
     mutating func applyClassicStyle(_ style: ListCell.ClassicStyle, metrics: ListMetrics) {
-        let leading = metrics.bodyFont.leading
-        addedHeight = 0
-        let least = metrics.design == .design26 ? metrics.minimumCellHeight : SystemMetrics.minimumHeight18.value
-        minimumHeight = max(least, SystemMetrics.cellMinimumLeadings18.value * leading)
+        addedHeight = nil
+        minimumHeight = classicMinimumHeight(style, metrics: metrics)
         if style == .default { secondaryText = nil }
         if style == .default || style == .subtitle && metrics.design == .design26 {
-            margins.top = 0
-            margins.bottom = 0
+            lengths.topMargin = .zero("no top margin")
+            lengths.bottomMargin = .zero("no bottom margin")
         }
-        if style == .subtitle { verticalPadding = 0 }
-        if style == .subtitle, metrics.design == .design26, let text, let secondaryText {
-            let labels = metrics.grid.ceil(text.font.lineHeight) + metrics.grid.ceil(secondaryText.font.lineHeight)
-            minimumHeight = max(least, labels + leading + SystemMetrics.classicSubtitlePadding.value)
-        }
-        if style == .value2 {
-            // It shows no image (apple). At accessibility sizes its texts stand one above the other (assumed).
-            image = nil
-            imageToTextPadding = 0
-            wrapsTextAroundImage = false
-            let column = metrics.place.standardWidth(SystemMetrics.value2LabelWidth, grid: metrics.grid).value
-            labelColumn = prefersSideBySide ? min(column, layoutX.upperBound - layoutX.lowerBound) : nil
-        }
+        if style == .subtitle { lengths.verticalPadding = .zero("no gap between texts") }
+        if style == .value2 { applyValue2(metrics: metrics) }
         if text?.numberOfLines == 0 { text?.numberOfLines = 1 }
         if secondaryText?.numberOfLines == 0 { secondaryText?.numberOfLines = 1 }
+    }
+
+    private func classicMinimumHeight(_ style: ListCell.ClassicStyle, metrics: ListMetrics) -> L {
+        let leading = L(metrics.bodyFont.leading, "body leading", .leadings)
+        let least = metrics.design == .design26 ? L(metrics.minimumCellHeight) : L(SystemMetrics.minimumHeight18)
+        guard style == .subtitle, metrics.design == .design26, let text, let secondaryText else {
+            return .larger(least, L(SystemMetrics.cellMinimumLeadings18) * leading)
+        }
+        let labels: L = text.font.lineHeight(on: metrics.grid) + secondaryText.font.lineHeight(on: metrics.grid)
+        return .larger(least, labels + leading + L(SystemMetrics.classicSubtitlePadding))
+    }
+
+    /// A value2 cell shows no image (apple). At accessibility sizes its texts stand one above the other (assumed).
+    private mutating func applyValue2(metrics: ListMetrics) {
+        image = nil
+        wrapsTextAroundImage = false
+        text?.hasAssumedFont = true
+        secondaryText?.hasAssumedFont = true
+        if lengths.horizontalPadding.value == SystemMetrics.value2Gap.value {
+            lengths.horizontalPadding = L(SystemMetrics.value2Gap)
+        }
+        guard prefersSideBySide else { return }
+        let column = L(metrics.value2LabelWidth)
+        labelColumn = column.value > content.width.value ? .smaller(column, content.width) : column
     }
 }

@@ -5,141 +5,173 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// A cell with no sentinel, no optional default and no trait left: plain lengths, from leading to trailing.
+/// A cell with no sentinel, no optional default and no text size left: plain lengths, from leading to trailing.
 ///
-/// All x count from the row's leading edge; right to left is applied once, after the layout. Not copyable, as are the
-/// values made of it: a list has many cells, and each copy would count the references in it.
-struct ResolvedCell: ~Copyable {
-    var width: CGFloat
-    var leadingAccessories: [ResolvedAccessory]
-    var trailingAccessories: [ResolvedAccessory]
+/// All x count from the row's leading edge; right to left is applied where a frame is made. Colours may stay dynamic,
+/// since one layout serves light and dark. Not copyable, as are the values made of it: a list has many cells, and each
+/// copy would count the references in it.
+struct ResolvedCell<L: Length>: ~Copyable {
+    var width: L
+    var leadingAccessories: [ResolvedAccessory<L>]
+    var trailingAccessories: [ResolvedAccessory<L>]
     /// Where the first leading accessory begins.
-    var leadingAccessoryX: CGFloat
+    var leadingAccessoryX: L
     /// The area between the accessories.
-    var contentX: ClosedRange<CGFloat>
+    var contentView: Extent<L>
     /// The content between its margins.
-    var layoutX: ClosedRange<CGFloat>
-    var margins: DirectionalEdgeInsets
-    var image: ResolvedImage?
+    var content: Extent<L>
+    /// The margins and gaps that the configuration says.
+    var lengths: ConfiguredLengths<L>
+    var image: ResolvedImage<L>?
     var text: ResolvedText?
     var secondaryText: ResolvedText?
-    /// Between the image's slot and the text; 0 where one of them is missing.
-    var imageToTextPadding: CGFloat
-    var horizontalPadding: CGFloat
-    var verticalPadding: CGFloat
     var prefersSideBySide: Bool
     /// The column at the leading margin in which a value2 cell sets its label against the detail; nil for all others.
-    var labelColumn: CGFloat?
+    var labelColumn: L?
     var wrapsTextAroundImage: Bool
-    var minimumHeight: CGFloat
-    /// What the container adds for its separator.
-    var addedHeight: CGFloat
-    var fixedHeight: CGFloat?
+    /// nil for headers and footers, which have none.
+    var minimumHeight: L?
+    /// What the container adds for its separator; nil for nothing.
+    var addedHeight: L?
+    var fixedHeight: L?
+}
+
+/// A stretch of the row, from leading to trailing.
+struct Extent<L: Length> {
+    var start: L
+    var end: L
+}
+
+extension Extent {
+    var width: L { end - start }
+}
+
+extension ResolvedCell {
+    /// The part of the row's height that the content lies in.
+    func heightWithoutSeparator(_ height: L) -> L {
+        guard let addedHeight else { return height }
+        return (height - addedHeight).named("height without separator")
+    }
 }
 
 extension ResolvedCell {
     init(
-        _ cell: borrowing ListCell, kind: CellLayout.Kind, metrics: ListMetrics,
-        measurer: some TextMeasuring
+        _ cell: borrowing ListCell, kind: CellLayout.Kind, width: L, metrics: ListMetrics,
+        measurer: some TextMeasuring, notes: L.Notes
     ) {
-        width = metrics.rowWidth
-        leadingAccessories = []
-        trailingAccessories = []
-        let accessories = cell.accessories.span
-        for index in accessories.indices where accessories[index].isDisplayed(in: cell.state) {
-            let accessory = ResolvedAccessory(accessories[index], cell: cell, metrics: metrics, measurer: measurer)
-            switch accessories[index].kind.placement {
-            case .leading: leadingAccessories.append(accessory)
-            case .trailing: trailingAccessories.append(accessory)
-            }
-        }
-        leadingAccessories.placeStated()
-        trailingAccessories.placeStated()
+        let accessories = Self.accessories(of: cell, metrics: metrics, measurer: measurer)
+        leadingAccessories = accessories.leading
+        trailingAccessories = accessories.trailing
+        self.width = width
+        let indentation: L? = cell.indentationLevel > 0 ? Self.indentation(of: cell) : nil
+        leadingAccessoryX = L(metrics.leadingAccessoryMargin)
+        if let indentation, cell.indentsAccessories { leadingAccessoryX = leadingAccessoryX + indentation }
+        lengths = ConfiguredLengths(cell, metrics: metrics)
+        contentView = Self.contentView(accessories, from: leadingAccessoryX, width: width)
+        let indentsContent = leadingAccessories.isEmpty || !cell.indentsAccessories
+        content = Self.content(
+            of: cell, in: contentView, lengths, indentation: indentsContent ? indentation : nil,
+            hasAccessory: (!leadingAccessories.isEmpty, !trailingAccessories.isEmpty), metrics: metrics, notes: notes)
 
-        let indentation = cell.indentation
-        leadingAccessoryX = metrics.accessoryLeadingMargin + (cell.indentsAccessories ? indentation : 0)
-        contentX = Self.contentX(
-            leading: leadingAccessories, from: leadingAccessoryX, trailing: trailingAccessories, width: width)
-        layoutX = Self.layoutX(
-            cell.content, contentX: contentX,
-            indentation: leadingAccessories.isEmpty || !cell.indentsAccessories ? indentation : 0,
-            hasTrailingAccessory: !trailingAccessories.isEmpty, hasLeadingAccessory: !leadingAccessories.isEmpty,
-            metrics: metrics)
-
-        margins = cell.content.directionalLayoutMargins
-        margins.top = margins.top.definedLength
-        margins.bottom = margins.bottom.definedLength
-        image = ResolvedImage(cell, metrics: metrics)
+        image = ResolvedImage(cell, metrics: metrics, notes: notes)
         text = ResolvedText(
             cell.content.text, attributed: cell.content.attributedText, cell.content.textProperties, cell: cell,
             metrics: metrics)
         secondaryText = ResolvedText(
             cell.content.secondaryText, attributed: cell.content.secondaryAttributedText,
-            cell.content.secondaryTextProperties,
-            cell: cell, metrics: metrics)
-        let hasText = text != nil || secondaryText != nil
-        imageToTextPadding = image != nil && hasText ? cell.content.imageToTextPadding.definedLength : 0
-        horizontalPadding = cell.content.textToSecondaryTextHorizontalPadding.definedLength
-        verticalPadding = cell.content.textToSecondaryTextVerticalPadding.definedLength
+            cell.content.secondaryTextProperties, cell: cell, metrics: metrics)
         prefersSideBySide =
             cell.content.prefersSideBySideTextAndSecondaryText
             && (!metrics.isAccessibilitySize || metrics.deviations.contains(.sideBySideAtAccessibilitySizes))
+        let hasText = text != nil || secondaryText != nil
         wrapsTextAroundImage = metrics.wrapsTextAroundImages && image != nil && hasText
         image?.raisesRow = !wrapsTextAroundImage
 
-        let isHeaderOrFooter = kind != .row || cell.content.preset.isHeader || cell.content.preset.isFooter
-        minimumHeight =
-            isHeaderOrFooter
-            ? 0 : cell.content.preset.isSidebarCell ? metrics.minimumSidebarCellHeight : metrics.minimumCellHeight
-        addedHeight = isHeaderOrFooter ? 0 : metrics.addedSeparatorHeight
-        fixedHeight = cell.fixedHeight.map { metrics.grid.round($0.definedLength) }
+        let preset = cell.content.preset
+        if kind == .row, !preset.isHeader, !preset.isFooter {
+            minimumHeight = L(preset.isSidebarCell ? metrics.minimumSidebarCellHeight : metrics.minimumCellHeight)
+            addedHeight = metrics.addedSeparatorHeight.map { L($0) }
+        }
+        fixedHeight = cell.fixedHeight.map { L(metrics.grid.round($0.definedLength), "fixed height") }
         if let style = cell.classicStyle { applyClassicStyle(style, metrics: metrics) }
     }
 
-    private static func contentX(
-        leading: [ResolvedAccessory], from start: CGFloat, trailing: [ResolvedAccessory], width: CGFloat
-    ) -> ClosedRange<CGFloat> {
-        var first: CGFloat = 0
-        if !leading.isEmpty {
-            let gaps = AccessoryMetrics.leadingGap.value * CGFloat(leading.count - 1)
-            first = start + leading.reduce(0) { $0 + $1.slotWidth } + gaps
+    /// The accessories that show in the cell's state, by side, in their order.
+    private static func accessories(
+        of cell: borrowing ListCell, metrics: ListMetrics, measurer: some TextMeasuring
+    ) -> (leading: [ResolvedAccessory<L>], trailing: [ResolvedAccessory<L>]) {
+        var leading: [ResolvedAccessory<L>] = []
+        var trailing: [ResolvedAccessory<L>] = []
+        let accessories = cell.accessories.span
+        for index in accessories.indices where accessories[index].isDisplayed(in: cell.state) {
+            let accessory = ResolvedAccessory<L>(accessories[index], cell: cell, metrics: metrics, measurer: measurer)
+            switch accessories[index].kind.placement {
+            case .leading: leading.append(accessory)
+            case .trailing: trailing.append(accessory)
+            }
+        }
+        leading.placeStated()
+        trailing.placeStated()
+        return (leading, trailing)
+    }
+
+    /// How far the content is moved to the trailing side.
+    private static func indentation(of cell: borrowing ListCell) -> L {
+        let step =
+            cell.indentationWidth.map { L($0.definedLength, "stated indentation width") }
+            ?? L(SystemMetrics.indentationWidth)
+        return L(CGFloat(min(cell.indentationLevel, 1000)), "indentation level") * step
+    }
+
+    /// The area between the accessories: up to the first trailing accessory (measured).
+    private static func contentView(
+        _ accessories: (leading: [ResolvedAccessory<L>], trailing: [ResolvedAccessory<L>]), from start: L, width: L
+    ) -> Extent<L> {
+        var first = L.zero("no leading accessory")
+        if !accessories.leading.isEmpty {
+            first = accessories.leading.reduce(start) { $0 + $1.slotWidth }
+            let gaps = CGFloat(accessories.leading.count - 1)
+            first = first + L(gaps, "gaps") * L(AccessoryMetrics.leadingGap)
         }
         var last = width
-        if let outermost = trailing.last {
-            let gaps = trailing.dropFirst().reduce(0) { $0 + AccessoryMetrics.gap(before: $1.accessory).value }
-            last = width - outermost.outerMargin - trailing.reduce(0) { $0 + $1.slotWidth } - gaps
+        if let outermost = accessories.trailing.last {
+            var taken = accessories.trailing.reduce(outermost.outerMargin) { $0 + $1.slotWidth }
+            for accessory in accessories.trailing.dropFirst() {
+                taken = taken + L(AccessoryMetrics.gap(before: accessory.accessory))
+            }
+            last = width - taken
         }
-        return first...max(first, last)
+        return Extent(start: first, end: last.value < first.value ? first : last)
     }
 
-    /// The content's leading edge: the larger of its own margin and the row's, which counts on an axis that is
-    /// preserved; beside an accessory its own margin alone (measured on the trailing side).
-    private static func layoutX(
-        _ content: ListContentConfiguration, contentX: ClosedRange<CGFloat>, indentation: CGFloat,
-        hasTrailingAccessory: Bool, hasLeadingAccessory: Bool, metrics: ListMetrics
-    ) -> ClosedRange<CGFloat> {
-        let preserves = content.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
-        let margins = content.directionalLayoutMargins
-        let rowMargin = preserves ? metrics.rowMargin : 0
-        let own = (leading: margins.leading.defined, trailing: margins.trailing.defined)
-        let leading = max(0, hasLeadingAccessory ? own.leading : max(own.leading, rowMargin))
-        let trailing = max(0, hasTrailingAccessory ? own.trailing : max(own.trailing, rowMargin))
-        let first = contentX.lowerBound + leading + indentation
-        return first...max(first, contentX.upperBound - trailing)
+    /// The content between its margins: beside an accessory its own, otherwise the larger of that and the row's, which
+    /// counts on an axis that is preserved (measured on the trailing side).
+    private static func content(
+        of cell: borrowing ListCell, in contentView: Extent<L>, _ lengths: ConfiguredLengths<L>, indentation: L?,
+        hasAccessory: (leading: Bool, trailing: Bool), metrics: ListMetrics, notes: L.Notes
+    ) -> Extent<L> {
+        let preserves = cell.content.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+        func margin(_ own: L, isBesideAccessory: Bool) -> L {
+            isBesideAccessory || !preserves ? own : .larger(own, L(metrics.rowMargin))
+        }
+        let between = "the larger of the preset's and the row's margin"
+        let leading = notes.add(
+            .margins, "margin.leading", margin(lengths.leadingMargin, isBesideAccessory: hasAccessory.leading),
+            hasAccessory.leading ? "the preset's margin, after an accessory as before one" : between,
+            hasAccessory.leading ? .assumed : .measured)
+        let trailing = notes.add(
+            .margins, "margin.trailing", margin(lengths.trailingMargin, isBesideAccessory: hasAccessory.trailing),
+            hasAccessory.trailing ? "the preset's margin, before an accessory" : between, .measured)
+        var start = contentView.start.named("contentView leading") + leading
+        if let indentation { start = start + indentation }
+        let end = contentView.end.named("contentView end") - trailing
+        return Extent(start: start, end: end.value < start.value ? start : end)
     }
 }
 
-extension ListCell {
-    /// How far the content is moved to the trailing side, in points.
-    var indentation: CGFloat {
-        let step = indentationWidth?.definedLength ?? SystemMetrics.indentationWidth.value
-        return step * CGFloat(max(0, min(indentationLevel, 1000)))
-    }
-}
-
-extension [ResolvedAccessory] {
+extension Array {
     /// Moves the accessories that state a position to it, in their order.
-    fileprivate mutating func placeStated() {
+    fileprivate mutating func placeStated<L: Length>() where Element == ResolvedAccessory<L> {
         guard contains(where: { $0.accessory.position != nil }) else { return }
         let stated = filter { $0.accessory.position != nil }
         removeAll { $0.accessory.position != nil }

@@ -6,16 +6,16 @@ import ListCellGraphics
 import ListCellText
 
 /// An image with its size at the text size, the limit of that size, and the slot it takes.
-struct ResolvedImage {
+struct ResolvedImage<L: Length> {
     var image: Image
     /// The size the image has by itself.
-    var naturalSize: CGSize
+    var naturalSize: Sides<L>
     /// The natural size reduced to the maximum size, the aspect kept.
-    var limitedSize: CGSize
+    var limitedSize: Sides<L>
     /// The slot's width; nil where it is as wide as the drawn image.
-    var slotWidth: CGFloat?
+    var slotWidth: L?
     /// The slot's height, which counts for the row's.
-    var layoutHeight: CGFloat
+    var layoutHeight: L
     /// Whether the slot's height counts for the row's: not where text wraps around the image.
     var raisesRow = true
     /// The symbol's size, the scale's factor included; nil where the image is no symbol.
@@ -27,35 +27,35 @@ struct ResolvedImage {
     var strokeColor: Color?
 
     /// nil where there is no image.
-    init?(_ cell: borrowing ListCell, metrics: ListMetrics) {
+    init?(_ cell: borrowing ListCell, metrics: ListMetrics, notes: L.Notes) {
         guard let image = cell.content.image else { return nil }
         let properties = cell.content.imageProperties
-        let symbol = Self.symbol(image, properties: properties, metrics: metrics)
+        let symbol = image.symbolSize(properties: properties, metrics: metrics)
         self.image = image
-        naturalSize = (image.statedSize ?? symbol?.size ?? .zero).definedLengths
         symbolPointSize = symbol?.pointSize
-
+        naturalSize = Self.naturalSize(image, symbol?.size, notes: notes)
         let standard = Self.standardSize(cell.content.preset, metrics)
-        let maximum = Self.maximumSize(properties, standard: standard, metrics)
-        let factor =
-            naturalSize.width > 0 && naturalSize.height > 0
-            ? min(1, maximum.width / naturalSize.width, maximum.height / naturalSize.height) : 0
-        limitedSize = CGSize(width: naturalSize.width * factor, height: naturalSize.height * factor)
+        limitedSize = Self.limitedSize(naturalSize, properties, standard: standard, metrics, notes: notes)
 
         // At accessibility sizes the reserved width is ignored (apple); SwiftUI lists keep the table's (measured).
         if metrics.isAccessibilitySize {
             slotWidth = metrics.wrapsTextAroundImages ? standard.width : nil
         } else {
             slotWidth =
-                Self.length(properties.reservedLayoutSize.width, standard.width)
+                Self.length(properties.reservedLayoutSize.width, "reservedLayoutSize.width", standard.width)
                 ?? (image.isSymbolImage ? standard.width : nil)
         }
         // A symbol of a SwiftUI list of 26 counts with its own height (one row measured, the exact sum is not known).
         let hasStandardHeight =
             image.isSymbolImage && !(metrics.container == .swiftUI && metrics.design == .design26)
+        let reservedHeight = Self.length(
+            properties.reservedLayoutSize.height, "reservedLayoutSize.height", standard.height)
         layoutHeight =
-            Self.length(properties.reservedLayoutSize.height, standard.height)
-            ?? (hasStandardHeight ? standard.height : min(naturalSize.height, maximum.height))
+            reservedHeight
+            ?? (hasStandardHeight
+                ? standard.height
+                : Self.limit(properties.maximumSize.height, standard: standard.height, metrics)
+                    .map { [naturalSize] in .smaller(naturalSize.height, $0) } ?? naturalSize.height)
 
         cornerRadius = properties.cornerRadius.definedLength
         strokeWidth = properties.strokeWidth.definedLength
@@ -67,45 +67,87 @@ struct ResolvedImage {
 extension ResolvedImage {
     /// Whether the picture may be as high as the row: where its slot is lower than itself (reported), or does not
     /// count at all.
-    var fillsRow: Bool { layoutHeight < naturalSize.height || !raisesRow }
+    var fillsRow: Bool { layoutHeight.value < naturalSize.height.value || !raisesRow }
 
-    /// The drawn size in a row: limited once more to the height between the margins, or to the whole row where the
-    /// slot is lower than the picture (reported).
-    func drawnSize(rowHeight: CGFloat, margins: DirectionalEdgeInsets) -> CGSize {
-        let available = max(0, fillsRow ? rowHeight : rowHeight - margins.top - margins.bottom)
-        guard limitedSize.height > available else { return limitedSize }
-        return CGSize(width: limitedSize.width * available / limitedSize.height, height: available)
+    /// The drawn size in a row, and whether it is smaller than the limited one: limited once more to the height between
+    /// the margins, or to the whole row where the slot is lower than the picture (reported).
+    func drawnSize(in rowHeight: L, lengths: ConfiguredLengths<L>) -> (sides: Sides<L>, isShrunk: Bool) {
+        let margins = lengths.topMargin + lengths.bottomMargin
+        let available = (fillsRow ? rowHeight : rowHeight - margins).orZero
+        guard limitedSize.height.value > available.value else { return (limitedSize, false) }
+        return (Sides(limitedSize.width * available / limitedSize.height, available), true)
     }
 
-    private static func standardSize(_ preset: ListContentConfiguration.Preset, _ metrics: ListMetrics) -> CGSize {
+    private static func naturalSize(_ image: Image, _ symbol: CGSize?, notes: L.Notes) -> Sides<L> {
+        let size = (image.statedSize ?? symbol ?? .zero).definedLengths
+        func basis() -> Basis { symbol == nil ? .stated : Basis(.reported, "published sizes of symbols") }
+        func rule() -> String { symbol == nil ? "as stated" : "the symbol's size at the text size" }
+        let width = notes.add(
+            .image, "image.natural.width", L(size.width, "own width", basis()), rule(), basis().certainty)
+        let height = notes.add(
+            .image, "image.natural.height", L(size.height, "own height", basis()), rule(), basis().certainty)
+        return Sides(width, height)
+    }
+
+    /// The natural size, reduced until both sides fit the maximum size.
+    private static func limitedSize(
+        _ natural: Sides<L>, _ properties: ListContentConfiguration.ImageProperties, standard: Sides<L>,
+        _ metrics: ListMetrics, notes: L.Notes
+    ) -> Sides<L> {
+        var limited = natural
+        if natural.width.value <= 0 || natural.height.value <= 0 {
+            limited = Sides(.zero("empty"), .zero("empty"))
+        } else if properties.maximumSize != .zero {
+            let byWidth = limit(properties.maximumSize.width, standard: standard.width, metrics)
+                .map { $0 / natural.width }
+            let byHeight = limit(properties.maximumSize.height, standard: standard.height, metrics)
+                .map { $0 / natural.height }
+            var factor: L?
+            for limit in [byWidth, byHeight] {
+                if let limit { factor = .smaller(factor ?? L(1, "whole"), limit) }
+            }
+            if let factor { limited = Sides(natural.width * factor, natural.height * factor) }
+        }
+        let isLimited = properties.maximumSize != .zero
+        func rule() -> String {
+            isLimited ? "reduced until both sides fit maximumSize, the aspect kept" : "no maximumSize"
+        }
+        let width = notes.add(.image, "image.limited.width", limited.width, rule(), isLimited ? .apple : nil)
+        let height = notes.add(.image, "image.limited.height", limited.height, rule(), isLimited ? .apple : nil)
+        return Sides(width, height)
+    }
+
+    private static func standardSize(_ preset: ListContentConfiguration.Preset, _ metrics: ListMetrics) -> Sides<L> {
         let isSidebar = preset.isSidebarCell || preset == .sidebarHeader
-        return CGSize(
-            width: isSidebar ? metrics.standardSidebarImageWidth : metrics.standardImageSize.width,
-            height: metrics.standardImageSize.height)
+        return Sides(
+            L(isSidebar ? metrics.standardSidebarImageWidth : metrics.standardImageSize.width),
+            L(metrics.standardImageSize.height))
     }
 
     /// A length of a configuration: the standard one for the sentinel, nil where it is left to the image.
-    private static func length(_ length: CGFloat, _ standard: CGFloat) -> CGFloat? {
+    private static func length(_ length: CGFloat, _ name: @autoclosure () -> String, _ standard: L) -> L? {
         if length == ListContentConfiguration.ImageProperties.standardDimension { return standard }
-        return length > 0 ? length.defined : nil
+        return length > 0 ? L(length.defined, name()) : nil
     }
 
-    /// The limit on each axis, infinite for none.
-    private static func maximumSize(
-        _ properties: ListContentConfiguration.ImageProperties, standard: CGSize, _ metrics: ListMetrics
-    ) -> CGSize {
-        let ignoresSentinel = metrics.deviations.contains(.maximumSizeIgnoresStandardDimension)
-        let standard = ignoresSentinel ? CGSize(width: CGFloat.infinity, height: .infinity) : standard
-        return CGSize(
-            width: length(properties.maximumSize.width, standard.width) ?? .infinity,
-            height: length(properties.maximumSize.height, standard.height) ?? .infinity)
+    /// The limit on an axis; nil for none.
+    private static func limit(_ length: CGFloat, standard: L, _ metrics: ListMetrics) -> L? {
+        if length == ListContentConfiguration.ImageProperties.standardDimension {
+            if metrics.deviations.contains(.maximumSizeIgnoresStandardDimension) { return nil }
+            return standard * L(SystemMetrics.maximumSizeSentinel)
+        }
+        return Self.length(length, "maximumSize", standard)
     }
+}
 
+extension Image {
     /// The size of a symbol's image at the size its configuration names.
-    static func symbol(
-        _ image: Image, properties: ListContentConfiguration.ImageProperties, metrics: ListMetrics
+    ///
+    /// nil where it is no symbol.
+    func symbolSize(
+        properties: ListContentConfiguration.ImageProperties, metrics: ListMetrics
     ) -> (size: CGSize, pointSize: CGFloat)? {
-        guard case .symbol(let symbol, let own) = image.content else { return nil }
+        guard case .symbol(let symbol, let own) = content else { return nil }
         let configuration = (properties.preferredSymbolConfiguration ?? SymbolConfiguration()).applying(own)
         let textSize =
             configuration.pointSize

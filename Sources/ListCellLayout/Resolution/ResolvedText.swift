@@ -19,6 +19,8 @@ struct ResolvedText {
     /// The smallest font a text that does not fit may have, in points.
     var minimumPointSize: CGFloat
     var allowsTightening: Bool
+    /// Whether the font's size is a choice of ours, as in a value2 cell.
+    var hasAssumedFont = false
     /// The stretches of a text that has several fonts or colours; empty where it has one.
     var runs: [Run] = []
 
@@ -72,20 +74,51 @@ struct ResolvedText {
 }
 
 extension ResolvedText {
-    /// From a line's top to its baseline: by the largest of its fonts (assumed).
-    func ascender(of line: TextLine) -> CGFloat {
-        line.runs.isEmpty ? font.ascender : line.runs.reduce(0) { max($0, $1.font.ascender) }
+    /// From a line's top to its baseline: by the largest of its fonts where it has several (assumed).
+    func ascender<L: Length>(of line: TextLine?) -> L {
+        let font = largestFont(of: line)
+        return L(font.pointSize, "point size", fontBasis(of: line)) * L(TextFigures.ascender)
     }
 
-    /// The height of a line by itself: by the largest of its fonts (assumed).
-    func lineHeight(of line: TextLine?) -> CGFloat {
-        guard let line, !line.runs.isEmpty else { return font.lineHeight }
-        return line.runs.reduce(0) { max($0, $1.font.lineHeight) }
+    /// The height of a line by itself, up to a pixel: by the largest of its fonts where it has several (assumed).
+    func lineHeight<L: Length>(of line: TextLine?, on grid: PixelGrid) -> L {
+        largestFont(of: line).lineHeight(on: grid, fontBasis(of: line).certainty)
     }
 
-    /// From the top of the line before to a line's top: by the largest leading of its fonts (assumed).
+    /// From the top of the first line to that of the last: the pitch for each, or the largest leading of its fonts
+    /// where a line has several (assumed).
+    func pitches<L: Length>(to lines: ArraySlice<TextLine>) -> L? {
+        guard let first = lines.first else { return nil }
+        if !first.runs.isEmpty {
+            let sum = lines.reduce(0) { $0 + pitch(to: $1) }
+            return L(sum, "pitches of the lines", Basis(.assumed, "the largest leading of each line's fonts"))
+        }
+        let step = L(pitch, "line pitch", Basis(.measured, "leading of the style, footers 2 less"))
+        if lines.count == 1 { return step }
+        return L(CGFloat(lines.count), "further lines", Basis(.rule, "wrapping at the text's width")) * step
+    }
+
+    /// From the top of the line before to a line's top.
     func pitch(to line: TextLine) -> CGFloat {
         line.runs.isEmpty ? pitch : line.runs.reduce(0) { max($0, $1.font.leading) }
+    }
+
+    private func largestFont(of line: TextLine?) -> ResolvedFont {
+        guard let line, !line.runs.isEmpty else { return font }
+        return line.runs.map(\.font).max { $0.pointSize < $1.pointSize } ?? font
+    }
+
+    private func fontBasis(of line: TextLine?) -> Basis {
+        Basis(line?.runs.isEmpty == false || hasAssumedFont ? .assumed : .measured)
+    }
+}
+
+extension ResolvedFont {
+    /// The height of a label of one line: the line height up to a pixel.
+    func lineHeight<L: Length>(on grid: PixelGrid, _ certainty: Certainty? = .measured) -> L {
+        L(
+            grid.ceil(lineHeight), "line of \(TextBuffer.text(of: pointSize)) pt",
+            Basis(certainty, "line height × point size, up to a pixel"))
     }
 }
 

@@ -57,13 +57,14 @@ extension DisplayListBuilder {
     private mutating func addContent(of cell: CellLayout, top: CGFloat) {
         let origin = CGPoint(x: cell.frame.minX, y: cell.frame.minY + top)
         let opacity = Double(cell.alpha)
-        if let image = cell.image { add(image, of: cell.id, origin: origin, opacity: opacity) }
-        if let text = cell.text { add(text, name: cell.id + " text", origin: origin, opacity: opacity) }
+        let id = cell.id.description
+        if let image = cell.image { add(image, of: id, origin: origin, opacity: opacity) }
+        if let text = cell.text { add(text, name: id + " text", origin: origin, opacity: opacity) }
         if let text = cell.secondaryText {
-            add(text, name: cell.id + " secondaryText", origin: origin, opacity: opacity)
+            add(text, name: id + " secondaryText", origin: origin, opacity: opacity)
         }
         for accessory in cell.accessories where !accessory.accessory.isHidden {
-            add(accessory, of: cell.id, state: cell.state, origin: origin)
+            add(accessory, of: id, state: cell.state, origin: origin)
         }
     }
 
@@ -71,14 +72,14 @@ extension DisplayListBuilder {
         for (separator, name) in [(cell.topSeparator, " topSeparator"), (cell.separator, " separator")] {
             guard let separator else { continue }
             let frame = separator.frame.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY + top)
-            append(cell.id + name, frame, .rectangle(separator.color.resolved(with: traits)))
+            append("\(cell.id)\(name)", frame, .rectangle(separator.color.resolved(with: traits)))
         }
     }
 
     /// A cell's own background, cut off at the card's corners.
     private mutating func add(_ background: BackgroundLayout, of cell: CellLayout, top: CGFloat, clip: Path?) {
         let frame = background.frame.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY + top)
-        let name = cell.id + " background"
+        let name = "\(cell.id) background"
         let outset = background.strokeOutset + background.strokeWidth / 2
         let bounds = frame.insetBy(dx: -max(outset, 0), dy: -max(outset, 0))
         let radius = background.cornerRadius
@@ -94,7 +95,7 @@ extension DisplayListBuilder {
         if let image = background.image {
             append(name, frame, .pushClip(shape ?? .rect(frame)))
             let origin = CGPoint(x: cell.frame.minX, y: cell.frame.minY + top)
-            add(image, of: cell.id + " background", origin: origin, opacity: 1)
+            add(image, of: name, origin: origin, opacity: 1)
             append(name, frame, .popClip)
         }
         if let strokeColor = background.strokeColor, background.strokeWidth > 0 {

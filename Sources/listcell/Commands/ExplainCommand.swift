@@ -33,9 +33,9 @@ enum ExplainCommand: Command {
         let explanations = try variants.map { variant in
             let environment = variant.overrides.applied(over: scene.traits).resolved()
             let list = scene.list(for: environment)
-            guard
+            guard let cell = CellLayout.ID(id),
                 let explanation = Explanation(
-                    of: id, in: list, traits: environment.traits, width: environment.width, measurer: measurer)
+                    of: cell, in: list, traits: environment.traits, width: environment.width, measurer: measurer)
             else { throw InputError.unknownRow(id, known: list.ids, file: path) }
             return explanation
         }

@@ -11,7 +11,7 @@ extension Scene {
     func overflowingRows(in layout: ListLayout) -> [String] {
         var ids: [String] = []
         func add(_ row: Row?, _ cell: CellLayout?) {
-            if row?.height != nil, let cell, cell.contentStandsOut { ids.append(cell.id) }
+            if row?.height != nil, let cell, cell.contentStandsOut { ids.append(cell.id.description) }
         }
         for (section, laidOut) in zip(sections, layout.sections) {
             add(section.header, laidOut.header)

@@ -4,9 +4,9 @@
 import Foundation
 import ListCellGraphics
 
-extension Explainer {
-    /// What is approximate or no recorded fact about the cell, in words.
-    var remarks: [String] {
+extension Explanation {
+    /// What is approximate or no recorded fact about a cell, in words.
+    static func remarks(on layout: CellLayout, _ cell: ListCell, _ metrics: ListMetrics) -> [String] {
         var remarks: [String] = []
         let labels = [layout.text, layout.secondaryText].compactMap(\.self)
         if labels.contains(where: \.isApproximate) {
@@ -15,11 +15,11 @@ extension Explainer {
             remarks.append("text widths: recorded advances (measured) with the kerning of another font (assumed)")
         }
         if labels.contains(where: \.isTruncated) { remarks.append("text is shortened to its space") }
-        if metrics.isAccessibilitySize, resolved.image != nil, !resolved.wrapsTextAroundImage {
+        if metrics.isAccessibilitySize, layout.image != nil, labels.isEmpty || !metrics.wrapsTextAroundImages {
             remarks.append("no UIKit row with an image was measured at an accessibility size")
         }
-        if resolved.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
-        if let style = cell.classicStyle { remarks.append(remark(on: style)) }
+        if layout.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
+        if let style = cell.classicStyle { remarks.append(remark(on: style, in: metrics.design)) }
         if metrics.traits.accessibilityContrast == .high {
             remarks.append(
                 "named colours are drawn as at normal contrast: their values at high contrast are not recorded")
@@ -27,7 +27,7 @@ extension Explainer {
         if metrics.traits.legibilityWeight == .bold, !labels.isEmpty {
             remarks.append("nothing was measured with Bold Text: the heavier weight is assumed, heights are unchanged")
         }
-        if Self.languagesOfOtherFonts.contains(metrics.traits.language), !labels.isEmpty {
+        if languagesOfOtherFonts.contains(metrics.traits.language), !labels.isEmpty {
             remarks.append(
                 "line heights were not measured for the locale \(metrics.traits.locale): they are those of English")
         }
@@ -41,9 +41,9 @@ extension Explainer {
         "my", "ne", "or", "pa", "ps", "sa", "sd", "si", "ta", "te", "th", "ti", "ug", "ur", "yi", "yue", "zh",
     ]
 
-    private func remark(on style: ListCell.ClassicStyle) -> String {
+    private static func remark(on style: ListCell.ClassicStyle, in design: Design) -> String {
         let cell = "the classic style \(style.rawValue)"
-        return switch (style, metrics.design) {
+        return switch (style, design) {
         case (.value2, _): "no cell of \(cell) was measured: its column, its gap and its fonts are assumed"
         case (_, .design26): "\(cell) was measured at L and AX2 only"
         case (.default, .design18): "\(cell) was measured at L and M only"

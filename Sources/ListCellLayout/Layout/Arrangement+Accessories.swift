@@ -1,0 +1,91 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+extension Arrangement {
+    /// The accessories, each centred in its slot: leading ones from the edge, trailing ones up to their outer margin.
+    func accessories() -> [AccessoryLayout] {
+        var layouts: [AccessoryLayout] = []
+        let (leading, trailing) = (cell.leadingAccessories, cell.trailingAccessories)
+        layouts.reserveCapacity(leading.count + trailing.count)
+        var x = cell.leadingAccessoryX
+        for accessory in leading {
+            layouts.append(place(accessory, index: layouts.count, x: x, precedes: false))
+            x = x + accessory.slotWidth + L(AccessoryMetrics.leadingGap)
+        }
+        x = cell.contentView.end.named("contentView end")
+        for (index, accessory) in trailing.enumerated() {
+            if index > 0 { x = x + L(AccessoryMetrics.gap(before: accessory.accessory)) }
+            layouts.append(place(accessory, index: layouts.count, x: x, precedes: index > 0))
+            x = x + accessory.slotWidth
+            if index == trailing.count - 1 {
+                _ = notes.add(
+                    .accessories, "accessories[\(layouts.count - 1)].margin", accessory.outerMargin,
+                    "from the outermost accessory to the row's edge")
+            }
+        }
+        return layouts
+    }
+
+    /// - Parameter precedes: Whether another one stands before it.
+    private func place(
+        _ accessory: ResolvedAccessory<L>, index: Int, x: L, precedes: Bool
+    ) -> AccessoryLayout {
+        func name() -> String { "accessories[\(index)]" }
+        let kind = accessory.accessory.kind
+        let width = notes.add(.accessories, name() + ".width", accessory.size.width, "width of \(kind.name)")
+        let ownHeight = notes.add(.accessories, name() + ".height", accessory.size.height, "height of \(kind.name)")
+        let slotWidth = notes.add(
+            .accessories, name() + ".slot.width", accessory.slotWidth, "what it takes of the row")
+        let slotX = self.x(
+            .accessories, name() + ".slot", leading: x, width: slotWidth, "follows from the other frames", nil)
+        let leading = (x + (slotWidth - width).half).nearest(on: grid)
+        let frameX = self.x(
+            .accessories, name(), leading: leading, width: width, "centred in its slot", accessoryCertainty)
+        let y = notes.add(
+            .accessories, name() + ".y", (height - ownHeight).half.nearest(on: grid), "centred in the whole row",
+            accessoryCertainty)
+        let frame = CGRect(x: frameX, y: y.value, width: width.value, height: ownHeight.value)
+        let glyph = accessory.glyphSize
+        return AccessoryLayout(
+            accessory: accessory.accessory, frame: frame,
+            glyphFrame: CGRect(
+                x: frame.midX - glyph.width / 2, y: frame.midY - glyph.height / 2, width: glyph.width,
+                height: glyph.height),
+            slot: CGRect(x: slotX, y: 0, width: slotWidth.value, height: height.value),
+            tintColor: accessory.tintColor, label: accessory.label.map { label($0.text, $0.layout, in: frame) },
+            isMirrored: isMirrored && kind.isDirectional,
+            verticalSeparator: precedes ? verticalSeparator(before: accessory, x: x.value) : nil)
+    }
+
+    private var accessoryCertainty: Certainty { Place.measuredSizes.contains(size) ? .measured : .rule }
+
+    private func verticalSeparator(before accessory: ResolvedAccessory<L>, x: CGFloat) -> CGRect? {
+        guard accessory.accessory.showsSeparatorBefore else { return nil }
+        let lineHeight = min(AccessoryMetrics.verticalSeparatorHeight.value, height.value)
+        let width = AccessoryMetrics.verticalSeparatorWidth.value
+        return CGRect(
+            x: self.x(leading: grid.round(x - AccessoryMetrics.verticalSeparatorOffset.value), width: width),
+            y: grid.round((height.value - lineHeight) / 2), width: width, height: lineHeight)
+    }
+
+    private func label(_ text: ResolvedText, _ layout: TextLayout, in frame: CGRect) -> LabelLayout {
+        LabelLayout(
+            string: text.string, font: text.font, color: text.color, frame: frame,
+            lines: layout.lines.map { line in
+                LineLayout(
+                    line: line, x: isMirrored ? frame.maxX - line.width : frame.minX,
+                    baseline: grid.round(frame.minY + text.font.ascender))
+            },
+            isTruncated: layout.isTruncated, isApproximate: layout.isApproximate, firstLineIndent: 0,
+            justifiedWidth: nil, runColors: [])
+    }
+}
+
+extension CellAccessory.Kind {
+    /// Whether the glyph points to the trailing side.
+    var isDirectional: Bool { self == .disclosureIndicator || self == .outlineDisclosure }
+}

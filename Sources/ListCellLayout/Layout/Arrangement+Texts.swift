@@ -1,0 +1,134 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+extension Arrangement {
+    /// Where a label's space begins or ends.
+    private enum Anchor { case leading(L), trailing(L) }
+
+    /// A label where it stands, and the first baseline that the image may follow.
+    struct PlacedLabel {
+        var layout: LabelLayout
+        var y: L
+        var height: L
+        var firstBaseline: L
+    }
+
+    /// The text: beside the other one centred by itself, above it centred with it.
+    func text() -> PlacedLabel? {
+        guard let text = cell.text, let label = content.label else { return nil }
+        let height = content.isSideBySide ? label.height : content.textHeight?.named("height of the texts")
+        let anchor = cell.labelColumn.map { [start = cell.content.start] in Anchor.trailing(start + $0) }
+        return place(text, label, .text, y: centred(height ?? label.height), at: anchor ?? .leading(textStart))
+    }
+
+    /// The secondary text: at the trailing margin or a value2 cell's column, below the text, or alone.
+    func secondaryText(below first: PlacedLabel?) -> PlacedLabel? {
+        guard let text = cell.secondaryText, let label = content.secondaryLabel else { return nil }
+        if content.isSideBySide {
+            let beside = cell.labelColumn.map { [start = textStart, gap = cell.lengths.horizontalPadding] in
+                Anchor.leading(start + $0 + gap)
+            }
+            return place(
+                text, label, .secondaryText, y: centred(label.height), at: beside ?? .trailing(cell.content.end))
+        }
+        var y = centred(label.height)
+        if let first { y = (first.y + first.height + cell.lengths.verticalPadding).nearest(on: grid) }
+        return place(text, label, .secondaryText, y: y, at: .leading(textStart))
+    }
+
+    /// Places a label from or up to an x, with its lines.
+    private func place(
+        _ text: ResolvedText, _ label: MeasuredLabel<L>, _ part: Explanation.Part, y: L, at anchor: Anchor
+    ) -> PlacedLabel {
+        // 1. The box: as wide as its widest line, or as the whole space where the alignment needs it.
+        let name = part == .text ? "text" : "secondaryText"
+        let isSingle = label.layout.lines.count == 1
+        let isNatural = text.alignment == .natural || content.isSideBySide
+        let wraps = cell.wrapsTextAroundImage
+        // A single line beside an image begins where that line does; more lines have the box of them all.
+        let lineIndent = wraps ? imageIndent : nil
+        let isIndented = isSingle && isNatural && lineIndent != nil
+        let width = notes.add(
+            part, name + ".width", boxWidth(label, isNatural: isNatural, indent: isIndented ? lineIndent : nil),
+            isNatural ? "the widest line, up to a pixel, at most the space" : "the whole space, for the alignment",
+            isNatural ? .measured : .rule)
+
+        // 2. Its place: the anchor says where it begins or ends.
+        let leading: L
+        switch anchor {
+        case .leading(let start): leading = wraps && !isIndented ? cell.content.start : start
+        case .trailing(let end): leading = end - width
+        }
+        let x = x(part, name, leading: leading, width: width, xRule(part), xCertainty())
+        let top = notes.add(part, name + ".y", y, centringRule, centringCertainty)
+        let height = notes.add(
+            part, name + ".height", label.height, "one line, and the pitch for each other", .measured)
+        let frame = CGRect(x: x, y: top.value, width: width.value, height: height.value)
+
+        // 3. The lines: each at the label's leading side, its middle, or its trailing side.
+        let isTrailing = if case .trailing = anchor { true } else { false }
+        var lines: [LineLayout] = []
+        lines.reserveCapacity(label.layout.lines.count)
+        var firstBaseline = top
+        for (index, line) in label.layout.lines.enumerated() {
+            let baseline = baseline(of: index, in: label, text, top: top, part: part, name: name)
+            if index == 0 { firstBaseline = baseline }
+            let space = isNatural ? line.width : width.value - line.indent
+            var offset = text.alignment == .center && !content.isSideBySide ? (space - line.width) / 2 : 0
+            if !isSingle, isTrailing { offset = width.value - line.width }
+            let start = leading.value + (isIndented ? 0 : line.indent + offset)
+            lines.append(
+                LineLayout(
+                    line: line, x: self.x(leading: start, width: line.width), baseline: baseline.value))
+        }
+        let indent = wraps && !isSingle ? lineIndent?.value ?? 0 : 0
+        let layout = LabelLayout(
+            string: text.string, font: label.font, color: text.color, frame: frame, lines: lines,
+            isTruncated: label.layout.isTruncated, isApproximate: label.layout.isApproximate,
+            firstLineIndent: isMirrored && indent != 0 ? lines[0].x - frame.minX : indent,
+            justifiedWidth: text.alignment == .justified && !content.isSideBySide ? frame.width : nil,
+            runColors: text.runs.map(\.color))
+        return PlacedLabel(layout: layout, y: top, height: height, firstBaseline: firstBaseline)
+    }
+
+    private func boxWidth(_ label: MeasuredLabel<L>, isNatural: Bool, indent: L?) -> L {
+        guard isNatural else { return label.availableWidth }
+        let natural = label.naturalWidth
+        let available = label.availableWidth
+        let width = natural.value <= available.value ? natural : .smaller(natural, available)
+        return indent.map { (width - $0).orZero } ?? width
+    }
+
+    /// A line's baseline: its top and its ascender, to the nearest pixel; the first and the last are noted.
+    private func baseline(
+        of index: Int, in label: MeasuredLabel<L>, _ text: ResolvedText, top: L, part: Explanation.Part, name: String
+    ) -> L {
+        let lines = label.layout.lines
+        var lineTop = top
+        if let pitches: L = text.pitches(to: lines[...index].dropFirst()) { lineTop = top + pitches }
+        let baseline = (lineTop + text.ascender(of: lines[index])).nearest(on: grid)
+        guard index == 0 || index == lines.count - 1 else { return baseline }
+        return notes.add(
+            part, name + (index == 0 ? ".firstBaseline" : ".lastBaseline"), baseline,
+            "y + ascender, to the nearest pixel", .rule)
+    }
+
+    private func xRule(_ part: Explanation.Part) -> String {
+        if cell.labelColumn != nil {
+            return part == .text ? "ends with the label's column" : "after the label's column"
+        }
+        if content.isSideBySide, part == .secondaryText { return "ends at the trailing margin" }
+        if cell.wrapsTextAroundImage { return "the first line beside the image, the others at the margin" }
+        return "leading margin + slot + padding"
+    }
+
+    private func xCertainty() -> Certainty {
+        if cell.labelColumn != nil { return .assumed }
+        if cell.wrapsTextAroundImage { return isMeasuredWithTextUnderImage ? .measured : .assumed }
+        return cell.image == nil || !metrics.isAccessibilitySize ? .measured : .assumed
+    }
+}

@@ -1,0 +1,101 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+/// The sections of a list, one below the other.
+struct SectionStack<L: Length> {
+    let metrics: ListMetrics
+    private(set) var sections: [SectionLayout] = []
+    /// The reasons of each cell, from top to bottom; empty where none are kept.
+    private(set) var reasons: [(layout: CellLayout, notes: L.Notes)] = []
+    /// The lowest point so far, always on a pixel border.
+    private var y: L = .zero("top of the list")
+    private var lastHasFooter = false
+
+    init(metrics: ListMetrics) {
+        self.metrics = metrics
+    }
+
+    /// The lowest point of the list, with the space below a grouped list that does not end with a footer (assumed).
+    var contentHeight: CGFloat {
+        guard metrics.isGrouped, !lastHasFooter, !sections.isEmpty else { return y.value }
+        return metrics.grid.round(
+            y.value + metrics.grid.ceil(SystemMetrics.lastSectionBottom[metrics.design].value))
+    }
+
+    mutating func append(_ section: List.Section, index: Int, measurer: some TextMeasuring) {
+        let beginsWithHeader = metrics.beginsWithHeader(section)
+        let header = (metrics.headerMode ?? .supplementary) == .supplementary ? section.header : nil
+        let footer = (metrics.footerMode ?? .supplementary) == .supplementary ? section.footer : nil
+        let gap: L? = metrics.gap(
+            isFirst: index == 0, hasHeader: header != nil || beginsWithHeader, followsFooter: lastHasFooter)
+        if let gap { advance(gap.up(to: metrics.grid)) }
+
+        var layout = SectionLayout(rows: [])
+        if let header {
+            let header = index == 0 ? RowBuilder<L>(metrics: metrics).firstHeader(header) : header
+            layout.header = place(header, id: .header(section: index), position: .outside, measurer: measurer)
+        }
+        layout.rows.reserveCapacity(section.rows.count)
+        let firstInCard = beginsWithHeader ? 1 : 0
+        // A span lends its elements: a loop over the array would copy, and count the references of, each of them.
+        let rows = section.rows.span
+        for row in rows.indices {
+            let position: CellPosition =
+                row < firstInCard ? .outside : .row(isFirst: row == firstInCard, isLast: row == rows.count - 1)
+            layout.rows.append(
+                place(rows[row], id: .row(section: index, row: row), position: position, measurer: measurer))
+        }
+        layout.card = card(around: layout.rows.dropFirst(firstInCard))
+        if let footer {
+            layout.footer = place(footer, id: .footer(section: index), position: .outside, measurer: measurer)
+        }
+        lastHasFooter = footer != nil
+        sections.append(layout)
+    }
+
+    private mutating func advance(_ distance: L) {
+        // Rounding after each step keeps sums of thirds from drifting far down a list.
+        y = (y + distance).nearest(on: metrics.grid)
+    }
+
+    /// Lays a cell out below what is above.
+    private mutating func place(
+        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, measurer: some TextMeasuring
+    ) -> CellLayout {
+        let notes = L.Notes()
+        y = notes.add(.row, "y", y, "below what is above, and the space between")
+        let placed = RowBuilder<L>(metrics: metrics).layout(
+            cell, id: id, position: position, y: y, measurer: measurer, notes: notes)
+        advance(placed.height)
+        y = y.named("bottom of \(id)")
+        if notes.entries != nil { reasons.append((placed.layout, notes)) }
+        return placed.layout
+    }
+
+    private func card(around rows: ArraySlice<CellLayout>) -> CardLayout? {
+        guard metrics.hasCards, let first = rows.first, let last = rows.last else { return nil }
+        let frame = CGRect(
+            x: first.frame.minX, y: first.frame.minY, width: first.frame.width,
+            height: metrics.grid.round(last.frame.maxY - first.frame.minY))
+        return CardLayout(
+            frame: frame,
+            cornerRadius: min(SystemMetrics.cardCornerRadius[metrics.design].value, min(frame.width, frame.height) / 2),
+            cornerCurve: metrics.design == .design26 ? .circular : .continuous,
+            color: Color.catalog(.secondarySystemGroupedBackground))
+    }
+}
+
+extension ListMetrics {
+    /// Whether a section's first row is its header.
+    func beginsWithHeader(_ section: List.Section) -> Bool {
+        switch headerMode {
+        case nil: section.rows.first?.content.preset.isHeader ?? false
+        case .firstItemInSection: !section.rows.isEmpty
+        case .some: false
+        }
+    }
+}
