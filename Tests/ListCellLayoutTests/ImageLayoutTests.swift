@@ -92,7 +92,8 @@ import Testing
         ]
         for (index, size) in ContentSizeCategory.allCases.enumerated() {
             let traits = TraitCollection(preferredContentSizeCategory: size)
-            let metrics = ListMetrics(List(sections: []), traits: traits, width: 402)
+            let metrics = ListMetrics(
+                List(sections: []), traits: traits, width: 402, measurer: SystemFontMeasurer())
             #expect(abs(metrics.standardImageSize.width.value - widths[index]) < 0.001)
             #expect(abs(metrics.standardSidebarImageWidth.value - sidebarWidths[index]) < 0.001)
         }

@@ -30,7 +30,7 @@ extension Explanation {
         where isWanted: (CellLayout.ID) -> Bool = { _ in true }
     ) -> [Explanation] {
         let width = width.definedWidth
-        let metrics = ListMetrics(list, traits: traits, width: width)
+        let metrics = ListMetrics(list, traits: traits, width: width, measurer: measurer)
         let wanted = reasons(in: list, traits: traits, width: width, measurer: measurer)
             .filter { isWanted($0.layout.id) }
         guard !wanted.isEmpty else { return [] }
@@ -53,10 +53,10 @@ extension Explanation {
     static func reasons(
         in list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring
     ) -> [(layout: CellLayout, entries: [Entry])] {
-        let metrics = ListMetrics(list, traits: traits, width: width.definedWidth)
+        let metrics = ListMetrics(list, traits: traits, width: width.definedWidth, measurer: measurer)
         var stack = SectionStack<Sum>(metrics: metrics)
         for (index, section) in list.sections.enumerated() {
-            stack.append(section, index: index, measurer: measurer)
+            stack.append(section, index: index)
         }
         return stack.reasons.map { ($0.layout, $0.notes.entries ?? []) }
     }

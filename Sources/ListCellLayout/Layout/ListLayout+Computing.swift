@@ -13,11 +13,11 @@ extension ListLayout {
     ///   - measurer: What measures and breaks text.
     public init(_ list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring) {
         let width = width.definedWidth
-        let metrics = ListMetrics(list, traits: traits, width: width)
+        let metrics = ListMetrics(list, traits: traits, width: width, measurer: measurer)
         var stack = SectionStack<CGFloat>(metrics: metrics)
         // A span lends its elements: a loop over the array would copy, and count the references of, each of them.
         let sections = list.sections.span
-        for index in sections.indices { stack.append(sections[index], index: index, measurer: measurer) }
+        for index in sections.indices { stack.append(sections[index], index: index) }
         self.init(
             traits: traits, appearance: list.appearance, container: list.container,
             deviations: list.deviations.map(\.rawValue).sorted(),

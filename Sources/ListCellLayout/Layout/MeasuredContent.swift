@@ -19,9 +19,9 @@ struct MeasuredContent<L: Length>: ~Copyable {
 
     var hasText: Bool { label != nil || secondaryLabel != nil }
 
-    init(_ cell: borrowing ResolvedCell<L>, metrics: ListMetrics, measurer: some TextMeasuring) {
+    init(_ cell: borrowing ResolvedCell<L>, metrics: ListMetrics) {
         slotWidth = cell.image.map { $0.slotWidth ?? $0.limitedSize.width.named("image.width").up(to: metrics.grid) }
-        measure(cell, metrics: metrics, measurer: measurer)
+        measure(cell, metrics: metrics)
         // A picture that the row makes smaller takes a smaller slot, which gives the text more room; with fewer lines
         // the row is lower, and the picture smaller again. Each round takes at least a pixel of the slot.
         while let image = cell.image, image.slotWidth == nil, let slotWidth {
@@ -29,15 +29,15 @@ struct MeasuredContent<L: Length>: ~Copyable {
             let width = drawn.width.named("image.width").up(to: metrics.grid)
             guard width.value < slotWidth.value else { break }
             self.slotWidth = width
-            measure(cell, metrics: metrics, measurer: measurer)
+            measure(cell, metrics: metrics)
         }
     }
 
     /// max(minimum, top margin + max(image, texts) + bottom margin), up to a pixel, and the container's separator.
     private mutating func measure(
-        _ cell: borrowing ResolvedCell<L>, metrics: ListMetrics, measurer: some TextMeasuring
+        _ cell: borrowing ResolvedCell<L>, metrics: ListMetrics
     ) {
-        measureTexts(cell, metrics: metrics, measurer: measurer)
+        measureTexts(cell, metrics: metrics)
         if let fixedHeight = cell.fixedHeight {
             height = fixedHeight
             return
@@ -52,7 +52,7 @@ struct MeasuredContent<L: Length>: ~Copyable {
     }
 
     private mutating func measureTexts(
-        _ cell: borrowing ResolvedCell<L>, metrics: ListMetrics, measurer: some TextMeasuring
+        _ cell: borrowing ResolvedCell<L>, metrics: ListMetrics
     ) {
         let whole = cell.content.width
         let indent = slotWidth.map { $0 + cell.lengths.imageToTextPadding }
@@ -60,7 +60,7 @@ struct MeasuredContent<L: Length>: ~Copyable {
         let firstLineIndent = cell.wrapsTextAroundImage ? min(indent?.value ?? 0, whole.value) : 0
         func measured(_ text: borrowing ResolvedText, in width: L) -> MeasuredLabel<L> {
             MeasuredLabel(
-                text, in: width, firstLineIndent: firstLineIndent, metrics: metrics, measurer: measurer)
+                text, in: width, firstLineIndent: firstLineIndent, metrics: metrics)
         }
 
         isSideBySide = cell.labelColumn != nil

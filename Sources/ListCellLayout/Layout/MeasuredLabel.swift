@@ -24,21 +24,20 @@ extension MeasuredLabel {
     /// A text that would be shortened is first tightened, then drawn smaller, where its properties allow it; its height
     /// and its baselines stay those of the whole font (UILabel's alignBaselines).
     init(
-        _ text: borrowing ResolvedText, in width: L, firstLineIndent: CGFloat, metrics: ListMetrics,
-        measurer: some TextMeasuring
+        _ text: borrowing ResolvedText, in width: L, firstLineIndent: CGFloat, metrics: ListMetrics
     ) {
         let request = TextRequest(
             string: text.string, font: text.font, width: width.value, firstLineIndent: firstLineIndent,
             numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language,
             fontRuns: text.runs.map(\.font))
-        layout = measurer.layout(request)
+        layout = metrics.measurer.layout(request)
         font = text.font
         availableWidth = width
-        if layout.isTruncated, text.allowsTightening, let tightened = request.tightened(measurer) {
+        if layout.isTruncated, text.allowsTightening, let tightened = request.tightened(metrics.measurer) {
             layout = tightened
         } else if layout.isTruncated, text.minimumPointSize < font.pointSize {
             var shrunk = request
-            layout = shrunk.shrunk(to: text.minimumPointSize, measurer)
+            layout = shrunk.shrunk(to: text.minimumPointSize, metrics.measurer)
             font = shrunk.font
         }
         let grid = metrics.grid

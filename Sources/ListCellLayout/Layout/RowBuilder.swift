@@ -11,25 +11,25 @@ struct RowBuilder<L: Length> {
 
     /// A cell's layout, and its height for what stands below.
     func layout(
-        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: L, measurer: some TextMeasuring,
+        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: L,
         notes: L.Notes
     ) -> (layout: CellLayout, height: L) {
         guard cell.content.isUpdated(for: cell.state, in: metrics.appearance, design: metrics.design) else {
             let cell = updated(cell)
-            return layoutUpdated(cell, id: id, position: position, y: y, measurer: measurer, notes: notes)
+            return layoutUpdated(cell, id: id, position: position, y: y, notes: notes)
         }
-        return layoutUpdated(cell, id: id, position: position, y: y, measurer: measurer, notes: notes)
+        return layoutUpdated(cell, id: id, position: position, y: y, notes: notes)
     }
 
     private func layoutUpdated(
-        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: L, measurer: some TextMeasuring,
+        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: L,
         notes: L.Notes
     ) -> (layout: CellLayout, height: L) {
         let x = notes.add(.row, "x", L(metrics.cardInset), "the card's inset")
         let width = notes.add(.row, "width", L(metrics.rowWidth), "the list less the inset on both sides")
         let resolved = ResolvedCell<L>(
-            cell, kind: id.kind, width: width, metrics: metrics, measurer: measurer, notes: notes)
-        let content = MeasuredContent<L>(resolved, metrics: metrics, measurer: measurer)
+            cell, kind: id.kind, width: width, metrics: metrics, notes: notes)
+        let content = MeasuredContent<L>(resolved, metrics: metrics)
         let height = notes.add(
             .row, "height", content.height, resolved.heightRule,
             resolved.fixedHeight != nil

@@ -26,7 +26,7 @@ struct SectionStack<L: Length> {
             y.value + metrics.grid.ceil(SystemMetrics.lastSectionBottom[metrics.design].value))
     }
 
-    mutating func append(_ section: List.Section, index: Int, measurer: some TextMeasuring) {
+    mutating func append(_ section: List.Section, index: Int) {
         let beginsWithHeader = metrics.beginsWithHeader(section)
         let header = (metrics.headerMode ?? .supplementary) == .supplementary ? section.header : nil
         let footer = (metrics.footerMode ?? .supplementary) == .supplementary ? section.footer : nil
@@ -37,7 +37,7 @@ struct SectionStack<L: Length> {
         var layout = SectionLayout(rows: [])
         if let header {
             let header = index == 0 ? RowBuilder<L>(metrics: metrics).firstHeader(header) : header
-            layout.header = place(header, id: .header(section: index), position: .outside, measurer: measurer)
+            layout.header = place(header, id: .header(section: index), position: .outside)
         }
         layout.rows.reserveCapacity(section.rows.count)
         let firstInCard = beginsWithHeader ? 1 : 0
@@ -47,11 +47,11 @@ struct SectionStack<L: Length> {
             let position: CellPosition =
                 row < firstInCard ? .outside : .row(isFirst: row == firstInCard, isLast: row == rows.count - 1)
             layout.rows.append(
-                place(rows[row], id: .row(section: index, row: row), position: position, measurer: measurer))
+                place(rows[row], id: .row(section: index, row: row), position: position))
         }
         layout.card = card(around: layout.rows.dropFirst(firstInCard))
         if let footer {
-            layout.footer = place(footer, id: .footer(section: index), position: .outside, measurer: measurer)
+            layout.footer = place(footer, id: .footer(section: index), position: .outside)
         }
         lastHasFooter = footer != nil
         sections.append(layout)
@@ -64,12 +64,12 @@ struct SectionStack<L: Length> {
 
     /// Lays a cell out below what is above.
     private mutating func place(
-        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, measurer: some TextMeasuring
+        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition
     ) -> CellLayout {
         let notes = L.Notes()
         y = notes.add(.row, "y", y, "below what is above, and the space between")
         let placed = RowBuilder<L>(metrics: metrics).layout(
-            cell, id: id, position: position, y: y, measurer: measurer, notes: notes)
+            cell, id: id, position: position, y: y, notes: notes)
         advance(placed.height)
         y = y.named("bottom of \(id)")
         if notes.entries != nil { reasons.append((placed.layout, notes)) }

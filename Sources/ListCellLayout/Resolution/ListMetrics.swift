@@ -56,7 +56,11 @@ final class ListMetrics: Sendable {
     /// The sizes of the system's accessories.
     let accessorySizes: AccessorySizes
 
-    init(_ list: List, traits: TraitCollection, width: CGFloat) {
+    /// What measures and breaks the list's text.
+    let measurer: Measurer
+
+    init(_ list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring) {
+        self.measurer = Measurer(measurer)
         self.traits = traits
         appearance = list.appearance
         showsSeparators = list.showsSeparators ?? !(list.appearance == .sidebar || list.appearance == .sidebarPlain)

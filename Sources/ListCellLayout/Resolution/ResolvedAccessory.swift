@@ -23,15 +23,14 @@ struct ResolvedAccessory<L: Length> {
 
 extension ResolvedAccessory {
     init(
-        _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics,
-        measurer: some TextMeasuring
+        _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics
     ) {
         self.accessory = copy accessory
         tintColor = accessory.tintColor ?? Self.defaultTint(of: accessory.kind)
         outerMargin = L(metrics.accessoryMargin)
         switch accessory.kind {
         case .label(let string):
-            label = Self.label(string, accessory: accessory, cell: cell, metrics: metrics, measurer: measurer)
+            label = Self.label(string, accessory: accessory, cell: cell, metrics: metrics)
             let figure = label?.layout.isApproximate == true ? TextFigures.otherScripts : TextFigures.kerning
             let width = L(label?.layout.width ?? 0, "width of the label", Basis(figure.certainty, figure.source))
             size = Sides(
@@ -68,8 +67,7 @@ extension ResolvedAccessory {
     }
 
     private static func label(
-        _ string: String, accessory: CellAccessory, cell: borrowing ListCell, metrics: ListMetrics,
-        measurer: some TextMeasuring
+        _ string: String, accessory: CellAccessory, cell: borrowing ListCell, metrics: ListMetrics
     ) -> (ResolvedText, TextLayout)? {
         let properties = ListContentConfiguration.TextProperties(
             font: accessory.font ?? .body, color: accessory.tintColor ?? .secondaryLabel,
@@ -80,7 +78,7 @@ extension ResolvedAccessory {
         else { return nil }
         let request = TextRequest(
             string: text.string, font: text.font, width: .infinity, numberOfLines: 1, language: metrics.language)
-        return (text, measurer.layout(request))
+        return (text, metrics.measurer.layout(request))
     }
 
     private static func slotWidth(of accessory: CellAccessory, natural: L, metrics: ListMetrics) -> L {

@@ -56,10 +56,9 @@ extension ResolvedCell {
 
 extension ResolvedCell {
     init(
-        _ cell: borrowing ListCell, kind: CellLayout.Kind, width: L, metrics: ListMetrics,
-        measurer: some TextMeasuring, notes: L.Notes
+        _ cell: borrowing ListCell, kind: CellLayout.Kind, width: L, metrics: ListMetrics, notes: L.Notes
     ) {
-        let accessories = Self.accessories(of: cell, metrics: metrics, measurer: measurer)
+        let accessories = Self.accessories(of: cell, metrics: metrics)
         leadingAccessories = accessories.leading
         trailingAccessories = accessories.trailing
         self.width = width
@@ -98,13 +97,13 @@ extension ResolvedCell {
 
     /// The accessories that show in the cell's state, by side, in their order.
     private static func accessories(
-        of cell: borrowing ListCell, metrics: ListMetrics, measurer: some TextMeasuring
+        of cell: borrowing ListCell, metrics: ListMetrics
     ) -> (leading: [ResolvedAccessory<L>], trailing: [ResolvedAccessory<L>]) {
         var leading: [ResolvedAccessory<L>] = []
         var trailing: [ResolvedAccessory<L>] = []
         let accessories = cell.accessories.span
         for index in accessories.indices where accessories[index].isDisplayed(in: cell.state) {
-            let accessory = ResolvedAccessory<L>(accessories[index], cell: cell, metrics: metrics, measurer: measurer)
+            let accessory = ResolvedAccessory<L>(accessories[index], cell: cell, metrics: metrics)
             switch accessories[index].kind.placement {
             case .leading: leading.append(accessory)
             case .trailing: trailing.append(accessory)
