@@ -73,7 +73,7 @@ extension FidelityDocument {
         for group in FigureGroup.all {
             text += "\n### \(group.title)\n\n| figure | 18 | | 26 | |\n|---|---|---|---|---|\n"
             for entry in group.entries {
-                text += "| \(entry.name) | \(Self.cells(entry.design18)) | \(Self.cells(entry.design26)) |\n"
+                text += "| \(entry.name) | \(Self.cells(entry[.design18])) | \(Self.cells(entry[.design26])) |\n"
             }
         }
     }

@@ -29,7 +29,7 @@ extension CatalogColor {
         case .clear: return ColorPair(light: .clear, dark: .clear)
         // Colour of one pixel on white (198,198,200) with 18, (232,232,232) with 26: measured, to rounding.
         case .separator:
-            return design == .design18
+            return design < .design26
                 ? .hex(0x3C3C43, 0.29, dark: 0x545458, 0.6) : .hex(0x3C3C43, 0.12, dark: 0x545458, 0.5)
         default: return ColorPair(light: .black, dark: .black)
         }

@@ -1,35 +1,42 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-/// A release of iOS whose lists can be simulated.
-public enum OperatingSystem: Int, CaseIterable, Sendable, Hashable {
-    case iOS17 = 17
-    case iOS18 = 18
-    case iOS26 = 26
-    case iOS27 = 27
+/// A release of iOS whose lists can be simulated; releases are ordered, and those that are known are in `allCases`.
+public struct OperatingSystem: RawRepresentable, Sendable, Hashable {
+    /// The release's number.
+    public let rawValue: Int
+
+    /// A release by its number; no number fails.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let iOS17 = OperatingSystem(rawValue: 17)
+    public static let iOS18 = OperatingSystem(rawValue: 18)
+    public static let iOS26 = OperatingSystem(rawValue: 26)
+    public static let iOS27 = OperatingSystem(rawValue: 27)
+}
+
+extension OperatingSystem: CaseIterable {
+    /// The releases that scenes may name, oldest first.
+    public static let allCases: [OperatingSystem] = [.iOS17, .iOS18, .iOS26, .iOS27]
+
+    /// The newest release, the default of every scene.
+    public static let newest = OperatingSystem.iOS27
 }
 
 extension OperatingSystem {
-    /// The newest release, the default of every scene.
-    public static let newest = OperatingSystem.iOS27
-
     /// The name people write: "iOS 27".
     public var name: String { "iOS \(rawValue)" }
 
-    /// The look that an app linked with this release's SDK has.
-    public var defaultDesign: Design { self < .iOS26 ? .design18 : .design26 }
+    /// The look that an app linked with this release's SDK has: that of the newest generation that is not later.
+    public var defaultDesign: Design { Design.allCases.last { $0.rawValue <= rawValue } ?? Design.allCases[0] }
+
+    /// The release of a name, without regard to case and spaces: `iOS 27`, `ios27`; nil for any other.
+    public static func named(_ name: String) -> OperatingSystem? {
+        let folded = Name.folded(name)
+        return allCases.first { Name.folded($0.name) == folded }
+    }
 }
 
 extension OperatingSystem: Comparable {
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-}
-
-/// The generation of list metrics, decided by the SDK an app is linked with and not only by the system.
-///
-/// Source: an app linked with an older SDK keeps the figures of 18 on iOS 26.0.1 (measured).
-public enum Design: Int, CaseIterable, Sendable, Hashable {
-    /// iOS 14 to 18.
-    case design18 = 18
-    /// iOS 26 and 27.
-    case design26 = 26
 }

@@ -7,11 +7,10 @@ import ListCellGraphics
 extension SettingsIcon {
     /// The style of the tile's shading: the system's on iOS, that of 27 on the other platforms.
     public var gradient: SettingsIconGradient {
-        switch (platform, system) {
-        case (.watchOS, _): .watchOS27
-        case (.visionOS, _), (.iOS, .iOS27): .iOS27
-        case (.iOS, .iOS26): .iOS26
-        case (.iOS, .iOS17), (.iOS, .iOS18): .flat
+        switch platform {
+        case .watchOS: .watchOS27
+        case .visionOS: .iOS27
+        case .iOS: SettingsIconMetrics.shading[system]
         }
     }
 
@@ -45,8 +44,8 @@ extension SettingsIcon {
 
     /// The tile's corner radius, in points.
     var cornerRadius: CGFloat {
-        let isOld = platform == .iOS && system < .iOS26
-        return tileSize * (isOld ? SettingsIconMetrics.cornerRatio18 : SettingsIconMetrics.cornerRatio26)
+        let ratios = SettingsIconMetrics.cornerRatio
+        return tileSize * ratios[platform == .iOS ? system : .newest]
     }
 
     var effectiveShape: Shape { shape ?? (platform == .iOS ? .squircle : .circle) }
@@ -59,8 +58,8 @@ extension SettingsIcon {
         case .watchOS: return standard.watchOS
         case .visionOS: return standard.visionOS
         case .iOS:
-            let hasLargeTile = system < .iOS26 || (system == .iOS26 && isInSwiftUIList)
-            guard hasLargeTile else { return standard.iOS }
+            let largeTile = SettingsIconMetrics.largeTileUse[system]
+            guard largeTile == .always || largeTile == .inSwiftUILists && isInSwiftUIList else { return standard.iOS }
             return standard.iOS * SettingsIconMetrics.largeTile / SettingsIconMetrics.squircleTile
         }
     }
@@ -86,14 +85,12 @@ extension SettingsIcon {
     }
 
     private var opticalPointSize: CGFloat? {
-        switch system {
-        case .iOS26: return SettingsIconMetrics.opticalSizes26[symbol.name].map { $0 * tileSize }
-        case .iOS27:
-            guard let width = SettingsIconMetrics.opticalWidths27[symbol.name], symbol.bounds.width > 0 else {
-                return nil
-            }
+        switch SettingsIconMetrics.opticalSizes[system] {
+        case .none: return nil
+        case .pointSizes(let sizes): return sizes[symbol.name].map { $0 * tileSize }
+        case .inkWidths(let widths):
+            guard let width = widths[symbol.name], symbol.bounds.width > 0 else { return nil }
             return width * tileSize / symbol.bounds.width
-        case .iOS17, .iOS18: return nil
         }
     }
 

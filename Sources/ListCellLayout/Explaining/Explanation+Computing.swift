@@ -51,9 +51,11 @@ extension Explanation {
 extension Explanation {
     /// The layout of each cell, made with the reasons of its numbers.
     static func reasons(
-        in list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring
+        in list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring,
+        metrics system: SystemMetrics = .standard
     ) -> [(layout: CellLayout, entries: [Entry])] {
-        let metrics = ListMetrics(list, traits: traits, width: width.definedWidth, measurer: measurer)
+        let metrics = ListMetrics(
+            list, traits: traits, width: width.definedWidth, measurer: measurer, system: system)
         var stack = SectionStack<Sum>(metrics: metrics)
         for (index, section) in list.sections.enumerated() {
             stack.append(section, index: index)

@@ -43,11 +43,10 @@ extension Explanation {
 
     private static func remark(on style: ListCell.ClassicStyle, in design: Design) -> String {
         let cell = "the classic style \(style.rawValue)"
-        return switch (style, design) {
-        case (.value2, _): "no cell of \(cell) was measured: its column, its gap and its fonts are assumed"
-        case (_, .design26): "\(cell) was measured at L and AX2 only"
-        case (.default, .design18): "\(cell) was measured at L and M only"
-        case (_, .design18): "no cell of \(cell) was measured on 18: its height is assumed"
-        }
+        if style == .value2 { return "no cell of \(cell) was measured: its column, its gap and its fonts are assumed" }
+        if design >= .design26 { return "\(cell) was measured at L and AX2 only" }
+        return style == .default
+            ? "\(cell) was measured at L and M only"
+            : "no cell of \(cell) was measured on \(design.rawValue): its height is assumed"
     }
 }

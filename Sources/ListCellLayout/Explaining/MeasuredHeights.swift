@@ -27,22 +27,22 @@ enum MeasuredHeights {
     ) -> [ContentSizeCategory] {
         let isTable = metrics.container == .tableView
         let isSwiftUI = metrics.container == .swiftUI
-        switch (metrics.design, preset) {
-        case (.design26, .cell) where isSingle && !hasImage:
+        switch (metrics.design >= .design26, preset) {
+        case (true, .cell) where isSingle && !hasImage:
             return isTable ? [.medium, .large] : [.medium, .large, .accessibilityLarge, .accessibilityExtraLarge]
-        case (.design26, .cell) where isSingle: return isSwiftUI ? [.large, .accessibilityExtraLarge] : [.large]
-        case (.design26, .subtitleCell) where !isSingle && !isTable: return [.large, .accessibilityLarge]
-        case (.design26, .valueCell) where !isSingle:
+        case (true, .cell) where isSingle: return isSwiftUI ? [.large, .accessibilityExtraLarge] : [.large]
+        case (true, .subtitleCell) where !isSingle && !isTable: return [.large, .accessibilityLarge]
+        case (true, .valueCell) where !isSingle:
             return isTable
                 ? [.large]
                 : [
                     .medium, .large, .accessibilityLarge, .accessibilityExtraLarge,
                     .accessibilityExtraExtraExtraLarge,
                 ]
-        case (.design18, .cell) where isSingle: return isSwiftUI ? [.medium, .large] : [.large]
-        case (.design18, .valueCell) where !isSingle: return isSwiftUI ? [.medium, .large] : [.large]
-        case (.design26, .groupedHeader) where isSingle: return [.medium, .large]
-        case (.design18, .groupedHeader) where isSingle: return [.large]
+        case (false, .cell) where isSingle: return isSwiftUI ? [.medium, .large] : [.large]
+        case (false, .valueCell) where !isSingle: return isSwiftUI ? [.medium, .large] : [.large]
+        case (true, .groupedHeader) where isSingle: return [.medium, .large]
+        case (false, .groupedHeader) where isSingle: return [.large]
         case (_, .groupedFooter) where isSingle: return [.large]
         default: return []
         }

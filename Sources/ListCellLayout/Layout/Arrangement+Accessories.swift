@@ -61,7 +61,7 @@ extension Arrangement {
             verticalSeparator: precedes ? verticalSeparator(before: accessory, x: x.value) : nil)
     }
 
-    private var accessoryCertainty: Certainty { Place.measuredSizes.contains(size) ? .measured : .rule }
+    private var accessoryCertainty: Certainty { ListFigures.measuredSizes.contains(size) ? .measured : .rule }
 
     private func verticalSeparator(before accessory: ResolvedAccessory<L>, x: CGFloat) -> CGRect? {
         guard accessory.accessory.showsSeparatorBefore else { return nil }

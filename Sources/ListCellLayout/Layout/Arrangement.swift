@@ -61,7 +61,7 @@ extension Arrangement {
 
     /// Whether text under an image, or an image on a text's line, was measured.
     var isMeasuredWithTextUnderImage: Bool {
-        metrics.container == .swiftUI && metrics.design == .design26 && size == .accessibilityExtraLarge
+        metrics.container == .swiftUI && metrics.design >= .design26 && size == .accessibilityExtraLarge
     }
 
     /// The image's slot and the padding after it; nil where there is no image.

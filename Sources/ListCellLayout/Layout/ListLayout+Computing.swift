@@ -10,10 +10,14 @@ extension ListLayout {
     ///
     /// - Parameters:
     ///   - width: The list's width in points; below 0 or not finite counts as 0.
-    ///   - measurer: What measures and breaks text.
-    public init(_ list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring) {
+    ///   - measurer: What measures and breaks text; default the recorded advances of the system font.
+    ///   - metrics: The figures; default UIKit's.
+    public init(
+        _ list: List, traits: TraitCollection = TraitCollection(), width: CGFloat,
+        measurer: some TextMeasuring = SystemFontMeasurer(), metrics system: SystemMetrics = .standard
+    ) {
         let width = width.definedWidth
-        let metrics = ListMetrics(list, traits: traits, width: width, measurer: measurer)
+        let metrics = ListMetrics(list, traits: traits, width: width, measurer: measurer, system: system)
         var stack = SectionStack<CGFloat>(metrics: metrics)
         // A span lends its elements: a loop over the array would copy, and count the references of, each of them.
         let sections = list.sections.span
@@ -23,7 +27,8 @@ extension ListLayout {
             deviations: list.deviations.map(\.rawValue).sorted(),
             contentSize: CGSize(width: width, height: stack.contentHeight), sections: stack.sections,
             backgroundColor: metrics.backgroundColor,
-            titleMargin: metrics.isSidebar ? SystemMetrics.wideRowMargin[traits.design].value : metrics.rowMargin.value)
+            titleMargin: metrics.isSidebar ? metrics.system.wideRowMargin[traits.design].value : metrics.rowMargin.value
+        )
     }
 }
 

@@ -79,7 +79,8 @@ struct MeasuredContent<L: Length>: ~Copyable {
         textHeight = label?.height
         guard let secondaryText = cell.secondaryText else { return }
         guard let label else {
-            let alone = measured(secondaryText, in: (space - L(SystemMetrics.secondaryTextAloneInset)).orZero)
+            let alone = measured(
+                secondaryText, in: (space - L(metrics.system.secondaryTextAloneInset[metrics.design])).orZero)
             secondaryLabel = alone
             textHeight = alone.height
             return

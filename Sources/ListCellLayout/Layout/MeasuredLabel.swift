@@ -33,11 +33,15 @@ extension MeasuredLabel {
         layout = metrics.measurer.layout(request)
         font = text.font
         availableWidth = width
-        if layout.isTruncated, text.allowsTightening, let tightened = request.tightened(metrics.measurer) {
+        let (system, design) = (metrics.system, metrics.design)
+        if layout.isTruncated, text.allowsTightening,
+            let tightened = request.tightened(by: system.tighteningFactor[design].value, metrics.measurer)
+        {
             layout = tightened
         } else if layout.isTruncated, text.minimumPointSize < font.pointSize {
             var shrunk = request
-            layout = shrunk.shrunk(to: text.minimumPointSize, metrics.measurer)
+            layout = shrunk.shrunk(
+                to: text.minimumPointSize, by: system.shrunkFontStep[design].value, metrics.measurer)
             font = shrunk.font
         }
         let grid = metrics.grid

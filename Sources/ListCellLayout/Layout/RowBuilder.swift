@@ -64,14 +64,16 @@ struct RowBuilder<L: Length> {
 
     /// A list's first header, which a UITableView of 18 sets further down (reported).
     func firstHeader(_ header: ListCell) -> ListCell {
-        guard metrics.container == .tableView, metrics.design == .design18, metrics.isGrouped else { return header }
+        guard metrics.container == .tableView, metrics.isGrouped,
+            let top = metrics.system.firstTableHeaderTop[metrics.design]
+        else { return header }
         var header = header
         header.content = header.content.updated(for: [], in: metrics.appearance, design: metrics.design)
-        let usual = PresetValues(.groupedHeader, design: .design18).margins.top
+        let usual = PresetValues(.groupedHeader, design: metrics.design).margins.top
         guard header.content.preset == .groupedHeader, header.content.directionalLayoutMargins.top == usual else {
             return header
         }
-        header.content.directionalLayoutMargins.top = SystemMetrics.firstTableHeaderTop18.value
+        header.content.directionalLayoutMargins.top = top.value
         return header
     }
 }

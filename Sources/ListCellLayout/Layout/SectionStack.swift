@@ -23,7 +23,7 @@ struct SectionStack<L: Length> {
     var contentHeight: CGFloat {
         guard metrics.isGrouped, !lastHasFooter, !sections.isEmpty else { return y.value }
         return metrics.grid.round(
-            y.value + metrics.grid.ceil(SystemMetrics.lastSectionBottom[metrics.design].value))
+            y.value + metrics.grid.ceil(metrics.system.lastSectionBottom[metrics.design].value))
     }
 
     mutating func append(_ section: List.Section, index: Int) {
@@ -83,8 +83,9 @@ struct SectionStack<L: Length> {
             height: metrics.grid.round(last.frame.maxY - first.frame.minY))
         return CardLayout(
             frame: frame,
-            cornerRadius: min(SystemMetrics.cardCornerRadius[metrics.design].value, min(frame.width, frame.height) / 2),
-            cornerCurve: metrics.design == .design26 ? .circular : .continuous,
+            cornerRadius: min(
+                metrics.system.cardCornerRadius[metrics.design].value, min(frame.width, frame.height) / 2),
+            cornerCurve: metrics.system.cardCornerCurve[metrics.design],
             color: Color.catalog(.secondarySystemGroupedBackground))
     }
 }

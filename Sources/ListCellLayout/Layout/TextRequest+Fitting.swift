@@ -6,7 +6,9 @@ import ListCellText
 
 extension TextRequest {
     /// A single line with its letters closer together, as wide as the space; nil where that takes too much.
-    func tightened(_ measurer: some TextMeasuring) -> TextLayout? {
+    ///
+    /// - Parameter factor: The share of the width that it may take.
+    func tightened(by factor: CGFloat, _ measurer: Measurer) -> TextLayout? {
         guard numberOfLines == 1 else { return nil }
         var whole = self
         whole.width = .infinity
@@ -14,7 +16,7 @@ extension TextRequest {
         var layout = measurer.layout(whole)
         let space = width - firstLineIndent
         guard layout.lines.count == 1, space > 0,
-            layout.lines[0].width * (1 - SystemMetrics.tighteningFactor.value) <= space
+            layout.lines[0].width * (1 - factor) <= space
         else { return nil }
         let gaps = layout.lines[0].string.count - 1
         guard gaps > 0 else { return nil }
@@ -23,11 +25,10 @@ extension TextRequest {
         return layout
     }
 
-    /// The text in the largest font with which it is whole, by steps of a quarter point; in the smallest allowed one
+    /// The text in the largest font with which it is whole, by steps; in the smallest allowed one
     /// where none is.
-    mutating func shrunk(to minimumPointSize: CGFloat, _ measurer: some TextMeasuring) -> TextLayout {
+    mutating func shrunk(to minimumPointSize: CGFloat, by step: CGFloat, _ measurer: Measurer) -> TextLayout {
         let whole = font
-        let step = SystemMetrics.shrunkFontStep.value
         var fits = Int((minimumPointSize / step).rounded(.down))
         var isTooLarge = Int((whole.pointSize / step).rounded(.up))
         while isTooLarge - fits > 1 {

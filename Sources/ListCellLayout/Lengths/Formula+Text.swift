@@ -5,7 +5,8 @@ import Foundation
 import ListCellGraphics
 
 extension Formula {
-    /// The formula in figures, `max(22 + 30, 15 + 20.333 + 15)`: what adds 0, and rounding without effect, is left out.
+    /// The formula in figures, `max(22 + 30, 15 + 20.333 + 15)`: what adds 0 or multiplies by 1, and rounding
+    /// without effect, is left out.
     public var text: String {
         var buffer = TextBuffer()
         write(to: &buffer, in: .whole)
@@ -31,6 +32,8 @@ extension Formula {
             } else {
                 a.write(to: &buffer, in: context)
             }
+        case .product(let a, let b) where b.value == 1: a.write(to: &buffer, in: context)
+        case .product(let a, let b) where a.value == 1: b.write(to: &buffer, in: context)
         case .product(let a, let b):
             a.write(to: &buffer, in: .product)
             buffer.append(" × ")

@@ -6,21 +6,17 @@ import ListCellGraphics
 /// A figure in the list of them all.
 public struct FigureEntry: Hashable, Sendable {
     /// nil where the generation has no such figure.
-    public let design18: Figure?
-    public let design26: Figure?
+    private let figures: ByGeneration<Figure?>
 
-    public var name: String { design18?.name ?? design26?.name ?? "" }
+    /// The figure in a generation; nil where that has none.
+    public subscript(design: Design) -> Figure? { figures[design] }
 
-    init(_ figure: GenerationFigure) {
-        design18 = figure.design18
-        design26 = figure.design26
-    }
+    /// What the figure is, for people.
+    public var name: String { Design.allCases.reversed().lazy.compactMap { figures[$0] }.first?.name ?? "" }
 
-    /// A figure of one generation, or of both for nil.
-    init(_ figure: Figure, in design: Design? = nil) {
-        design18 = design == .design26 ? nil : figure
-        design26 = design == .design18 ? nil : figure
-    }
+    init(_ figure: ByGeneration<Figure>) { figures = figure.map { $0 } }
+    init(_ figure: ByGeneration<Figure?>) { figures = figure }
+    init(_ figure: Figure) { figures = Timeline(figure) }
 }
 
 extension FigureEntry {

@@ -4,76 +4,26 @@
 import ListCellGraphics
 
 extension FigureGroup {
-    /// Every figure of the layout; a test reads the sources and finds each declaration here.
-    public static let all: [FigureGroup] = [
-        FigureGroup(title: "Text", entries: text), FigureGroup(title: "Around the rows", entries: edges),
-        FigureGroup(title: "Separators", entries: separators),
-        FigureGroup(title: "Between sections", entries: sections),
-        FigureGroup(title: "Rows", entries: rows), FigureGroup(title: "Images", entries: images),
-        FigureGroup(title: "Accessories", entries: accessories),
-        FigureGroup(title: "Glyphs of accessories", entries: glyphs),
-    ]
+    /// Every figure of the layout; a test finds each member of the metrics here.
+    public static let all = all(of: .standard)
+
+    /// Every figure of a layout by metrics.
+    public static func all(of metrics: SystemMetrics) -> [FigureGroup] {
+        [
+            FigureGroup(title: "Text", entries: text),
+            FigureGroup(title: "Around the rows", entries: metrics.edges),
+            FigureGroup(title: "Separators", entries: metrics.separators),
+            FigureGroup(title: "Between sections", entries: metrics.sections),
+            FigureGroup(title: "Rows", entries: metrics.rows), FigureGroup(title: "Images", entries: metrics.images),
+            FigureGroup(title: "Accessories", entries: accessories),
+            FigureGroup(title: "Glyphs of accessories", entries: glyphs),
+        ]
+    }
 
     private static let text = [
         FigureEntry(TextFigures.lineHeight), FigureEntry(TextFigures.ascender), FigureEntry(TextFigures.capHeight),
         FigureEntry(TextFigures.advances), FigureEntry(TextFigures.kerning), FigureEntry(TextFigures.otherScripts),
     ]
-
-    private static let edges = [
-        FigureEntry(SystemMetrics.noCardInset), FigureEntry(SystemMetrics.noRowMargin),
-        FigureEntry(SystemMetrics.narrowCardInset), FigureEntry(SystemMetrics.wideCardInset),
-        FigureEntry(SystemMetrics.narrowLimit18.figure, in: .design18),
-        FigureEntry(SystemMetrics.narrowCardLimit26.figure, in: .design26),
-        FigureEntry(SystemMetrics.narrowTableCardLimitOfIOS26.figure, in: .design26),
-        FigureEntry(SystemMetrics.narrowTableCardLimitOfIOS27.figure, in: .design26),
-        FigureEntry(SystemMetrics.narrowRowMargin), FigureEntry(SystemMetrics.wideRowMargin),
-        FigureEntry(SystemMetrics.narrowRowLimit26.figure, in: .design26),
-        FigureEntry(SystemMetrics.narrowCardRowLimit26.figure, in: .design26),
-        FigureEntry(SystemMetrics.sidebarInset), FigureEntry(SystemMetrics.sidebarCornerRadius),
-        FigureEntry(SystemMetrics.sidebarAccessoryMargin),
-        FigureEntry(SystemMetrics.tableAccessoryMargin26, in: .design26), FigureEntry(SystemMetrics.cardCornerRadius),
-    ]
-
-    private static let separators = [
-        FigureEntry(SystemMetrics.separatorPixels18, in: .design18),
-        FigureEntry(SystemMetrics.separatorThickness26, in: .design26),
-        FigureEntry(SystemMetrics.cardSeparatorTrailingInset18, in: .design18),
-        FigureEntry(SystemMetrics.plainSeparatorTrailingInset18, in: .design18),
-        FigureEntry(SystemMetrics.plainSeparatorTrailingInsetOfNarrowTable, in: .design26),
-        FigureEntry(SystemMetrics.groupedSeparatorTrailingInset),
-        FigureEntry(SystemMetrics.tableSeparatorAtAccessibilitySizes18, in: .design18),
-    ]
-
-    private static let sections = [
-        FigureEntry(SystemMetrics.firstSectionTop),
-        FigureEntry(SystemMetrics.firstSectionTopOfTable26, in: .design26), FigureEntry(SystemMetrics.sectionGap),
-        FigureEntry(SystemMetrics.rowToHeader), FigureEntry(SystemMetrics.footerToHeader),
-        FigureEntry(SystemMetrics.footerToSection), FigureEntry(SystemMetrics.lastSectionBottom),
-        FigureEntry(SystemMetrics.plainHeaderTop), FigureEntry(SystemMetrics.firstTableHeaderTop18, in: .design18),
-    ]
-
-    private static let rows = [
-        FigureEntry(SystemMetrics.disabledSidebarAlpha), FigureEntry(SystemMetrics.highlightedSidebarAlpha),
-        FigureEntry(SystemMetrics.focusedSidebarSecondaryAlpha),
-        FigureEntry(SystemMetrics.focusedBackgroundAlpha), FigureEntry(SystemMetrics.reorderingBackgroundAlpha),
-        FigureEntry(SystemMetrics.tighteningFactor), FigureEntry(SystemMetrics.shrunkFontStep),
-        FigureEntry(SystemMetrics.cellMinimumPadding26, in: .design26),
-        FigureEntry(SystemMetrics.cellMinimumLeadings18, in: .design18),
-        FigureEntry(SystemMetrics.sidebarMinimumLeadings),
-        FigureEntry(SystemMetrics.minimumHeight18, in: .design18),
-        FigureEntry(SystemMetrics.koreanLineHeight, in: .design26), FigureEntry(SystemMetrics.indentationWidth),
-        FigureEntry(SystemMetrics.footerLineTightening), FigureEntry(SystemMetrics.secondaryTextAloneInset),
-        FigureEntry(SystemMetrics.classicSubtitlePadding, in: .design26),
-        FigureEntry(SystemMetrics.value2LabelWidth), FigureEntry(SystemMetrics.value2Gap),
-    ]
-
-    private static let images =
-        [
-            FigureEntry(SystemMetrics.standardImageWidth), FigureEntry(SystemMetrics.standardSidebarImageWidth),
-            FigureEntry(SystemMetrics.standardSwiftUIImageWidth), FigureEntry(SystemMetrics.maximumSizeSentinel),
-            FigureEntry(SymbolMetrics.smallFactor), FigureEntry(SymbolMetrics.largeFactor),
-            FigureEntry(SymbolMetrics.imageMargin),
-        ]
 
     private static let accessories =
         [
@@ -94,4 +44,66 @@ extension FigureGroup {
         AccessoryMetrics.chevronInk, AccessoryMetrics.checkmarkInk, AccessoryMetrics.circleInk,
         AccessoryMetrics.reorderInk, AccessoryMetrics.popUpMenuInk,
     ].flatMap(FigureEntry.both)
+}
+
+extension SystemMetrics {
+    fileprivate var edges: [FigureEntry] {
+        [
+            FigureEntry(noCardInset), FigureEntry(noRowMargin), FigureEntry(narrowCardInset),
+            FigureEntry(wideCardInset), FigureEntry(narrowCardLimit.map(\.figure)),
+        ]
+            + [OperatingSystem.iOS26, .iOS27].map { release in
+                FigureEntry(narrowTableCardLimit.map { $0[release].figure })
+            } + [
+                FigureEntry(narrowRowMargin), FigureEntry(wideRowMargin), FigureEntry(narrowRowLimit.map(\.figure)),
+                FigureEntry(narrowCardRowLimit.map(\.figure)), FigureEntry(sidebarInset),
+                FigureEntry(sidebarCornerRadius), FigureEntry(sidebarAccessoryMargin),
+                FigureEntry(tableAccessoryMargin), FigureEntry(cardCornerRadius),
+            ]
+    }
+
+    fileprivate var separators: [FigureEntry] {
+        [
+            FigureEntry(
+                separatorThickness.map { thickness -> Figure? in
+                    if case .pixels(let figure) = thickness { figure } else { nil }
+                }),
+            FigureEntry(
+                separatorThickness.map { thickness -> Figure? in
+                    if case .points(let figure) = thickness { figure } else { nil }
+                }),
+            FigureEntry(cardSeparatorTrailingInset), FigureEntry(plainSeparatorTrailingInset),
+            FigureEntry(narrowTableSeparatorTrailingInset), FigureEntry(groupedSeparatorTrailingInset),
+            FigureEntry(tableSeparatorAtAccessibilitySizes),
+        ]
+    }
+
+    fileprivate var sections: [FigureEntry] {
+        [
+            FigureEntry(firstSectionTop), FigureEntry(firstSectionTopOfTable), FigureEntry(sectionGap),
+            FigureEntry(rowToHeader), FigureEntry(footerToHeader), FigureEntry(footerToSection),
+            FigureEntry(lastSectionBottom), FigureEntry(plainHeaderTop), FigureEntry(firstTableHeaderTop),
+        ]
+    }
+
+    fileprivate var rows: [FigureEntry] {
+        [
+            FigureEntry(disabledSidebarAlpha), FigureEntry(highlightedSidebarAlpha),
+            FigureEntry(focusedSidebarSecondaryAlpha), FigureEntry(focusedBackgroundAlpha),
+            FigureEntry(reorderingBackgroundAlpha), FigureEntry(tighteningFactor), FigureEntry(shrunkFontStep),
+            FigureEntry(cellMinimumLeadings), FigureEntry(cellMinimumPadding), FigureEntry(sidebarMinimumLeadings),
+            FigureEntry(leastRowHeight), FigureEntry(classicMinimumLeadings), FigureEntry(koreanLineHeight),
+            FigureEntry(indentationWidth), FigureEntry(footerLineTightening), FigureEntry(secondaryTextAloneInset),
+            FigureEntry(classicSubtitlePadding), FigureEntry(value2LabelWidth), FigureEntry(value2Gap),
+        ]
+    }
+
+    fileprivate var images: [FigureEntry] {
+        [
+            FigureEntry(standardImageWidth), FigureEntry(standardSidebarImageWidth),
+            FigureEntry(standardSwiftUIImageWidth), FigureEntry(maximumSizeSentinel),
+            FigureEntry(SymbolMetrics.smallFactor), FigureEntry(SymbolMetrics.largeFactor),
+            FigureEntry(SymbolMetrics.imageMargin),
+        ]
+    }
 }

@@ -9,7 +9,7 @@ extension PresetValues {
     static func basis(
         of preset: ListContentConfiguration.Preset, in design: Design
     ) -> (certainty: Certainty, source: String) {
-        guard design == .design26 else {
+        guard design >= .design26 else {
             return preset == .cell || preset == .groupedHeader
                 ? (.measured, "rows and headers of iOS 14 to 18")
                 : (.reported, "printed configurations of iOS 14 to 18")

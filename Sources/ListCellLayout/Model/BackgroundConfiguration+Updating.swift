@@ -19,11 +19,13 @@ extension BackgroundConfiguration {
         var result = self
         result.preset = preset.resolved(in: appearance)
         let isRounded =
-            (result.preset.isSidebarCell && appearance == .sidebar) || (state.contains(.swiped) && design == .design26)
-        if isRounded, cornerRadius == 0 { result.cornerRadius = SystemMetrics.sidebarCornerRadius[design].value }
+            (result.preset.isSidebarCell && appearance == .sidebar) || (state.contains(.swiped) && design >= .design26)
+        if isRounded, cornerRadius == 0 {
+            result.cornerRadius = SystemMetrics.standard.sidebarCornerRadius[design].value
+        }
         if backgroundColor == preset.backgroundColor {
             result.backgroundColor = result.preset.backgroundColor
-            result.applyColor(of: state)
+            result.applyColor(of: state, design: design)
         }
         return result
     }
@@ -31,7 +33,7 @@ extension BackgroundConfiguration {
     /// Selected and highlighted rows are systemGray4, in a sidebar quaternarySystemFill; swiped ones systemGray5; the
     /// row that a drop goes to systemGray2; focused ones a breath of the tint, and a selected one in a sidebar all of
     /// it (assumed, since its text is white). A row that is moved is a little transparent.
-    private mutating func applyColor(of state: CellState) {
+    private mutating func applyColor(of state: CellState, design: Design) {
         let isSidebarCell = preset.isSidebarCell
         guard isSidebarCell || preset == .listPlainCell || preset == .listGroupedCell else { return }
         let isHighlighted = state.contains(.highlighted)
@@ -45,14 +47,14 @@ extension BackgroundConfiguration {
             backgroundColor = .catalog(.systemGray5)
         } else if state.contains(.focused) {
             backgroundColor = nil
-            fade(to: SystemMetrics.focusedBackgroundAlpha)
+            fade(to: SystemMetrics.standard.focusedBackgroundAlpha[design])
         }
-        if state.contains(.reordering) { fade(to: SystemMetrics.reorderingBackgroundAlpha) }
+        if state.contains(.reordering) { fade(to: SystemMetrics.standard.reorderingBackgroundAlpha[design]) }
         guard isSidebarCell else { return }
         if state.contains(.disabled) {
-            fade(to: SystemMetrics.disabledSidebarAlpha)
+            fade(to: SystemMetrics.standard.disabledSidebarAlpha[design])
         } else if isHighlighted {
-            fade(to: SystemMetrics.highlightedSidebarAlpha)
+            fade(to: SystemMetrics.standard.highlightedSidebarAlpha[design])
         }
     }
 

@@ -69,8 +69,10 @@ extension ListContentConfiguration {
             if imageProperties.tintColor == nil { result.imageProperties.tintColor = .catalog(.tertiaryLabel) }
             return result
         }
-        if isDisabled, alpha == 1 { result.alpha = SystemMetrics.disabledSidebarAlpha.value }
-        if state.contains(.highlighted), alpha == 1 { result.alpha = SystemMetrics.highlightedSidebarAlpha.value }
+        if isDisabled, alpha == 1 { result.alpha = SystemMetrics.standard.disabledSidebarAlpha[design].value }
+        if state.contains(.highlighted), alpha == 1 {
+            result.alpha = SystemMetrics.standard.highlightedSidebarAlpha[design].value
+        }
         let isMarked = state.contains(.selected) && !state.contains(.editing)
         guard isMarked || state.contains(.dropTargeted) else { return result }
         if textProperties.font == values.text.font, let style = values.text.font.textStyle {
@@ -80,7 +82,7 @@ extension ListContentConfiguration {
         if textProperties.color == values.text.color { result.textProperties.color = .catalog(.white) }
         if secondaryTextProperties.color == values.secondaryText.color {
             result.secondaryTextProperties.color = Color(
-                RGBA(hex: 0xFFFFFF, alpha: Double(SystemMetrics.focusedSidebarSecondaryAlpha.value)))
+                RGBA(hex: 0xFFFFFF, alpha: Double(SystemMetrics.standard.focusedSidebarSecondaryAlpha[design].value)))
         }
         if imageProperties.tintColor == nil { result.imageProperties.tintColor = .catalog(.white) }
         return result

@@ -42,16 +42,16 @@ struct PresetValues {
 
     private static func cell(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
         let isSubtitle = preset == .subtitleCell
-        let vertical: CGFloat = design == .design26 ? 15 : isSubtitle ? 4 : 11
+        let vertical: CGFloat = design >= .design26 ? 15 : isSubtitle ? 4 : 11
         let secondaryText =
             preset == .valueCell
             ? secondary(.body)
-            : design == .design26
+            : design >= .design26
                 ? secondary(.subheadline) : Text(font: .caption1, color: .label)
         var values = PresetValues(
             vertical, 16, vertical, 8, text: Text(font: .body, color: .label),
             secondaryText: secondaryText)
-        values.verticalPadding = isSubtitle ? 0 : design == .design26 ? 4 : 3
+        values.verticalPadding = isSubtitle ? 0 : design >= .design26 ? 4 : 3
         return values
     }
 
@@ -64,12 +64,12 @@ struct PresetValues {
         text.allowsDefaultTighteningForTruncation = true
         var values = PresetValues(vertical, 8, vertical, 8, text: text, secondaryText: secondary(.footnote))
         values.imageToTextPadding = 10
-        values.verticalPadding = isSubtitle ? 0 : design == .design26 ? 4 : 3
+        values.verticalPadding = isSubtitle ? 0 : design >= .design26 ? 4 : 3
         return values
     }
 
     private static func header(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
-        guard design == .design18 else {
+        guard design < .design26 else {
             return PresetValues(10, 8, 10, 8, text: headerText, secondaryText: headerText)
         }
         guard preset == .groupedHeader else {
@@ -82,7 +82,7 @@ struct PresetValues {
 
     private static func footer(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
         let footnote = secondary(.footnote)
-        guard design == .design18 else { return PresetValues(8, 8, 6, 8, text: footnote, secondaryText: footnote) }
+        guard design < .design26 else { return PresetValues(8, 8, 6, 8, text: footnote, secondaryText: footnote) }
         guard preset == .groupedFooter else {
             let text = Text(font: Font(textStyle: .subheadline, weight: .semibold), color: .secondaryLabel)
             return PresetValues(4, 8, 4, 8, text: text, secondaryText: text)
@@ -92,8 +92,8 @@ struct PresetValues {
 
     private static func prominentHeader(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
         let isExtra = preset == .extraProminentInsetGroupedHeader
-        let top: CGFloat = design == .design26 ? 10 : isExtra ? 9 : 8
-        let bottom: CGFloat = design == .design26 || isExtra ? 10 : 11
+        let top: CGFloat = design >= .design26 ? 10 : isExtra ? 9 : 8
+        let bottom: CGFloat = design >= .design26 || isExtra ? 10 : 11
         let font = isExtra ? Font(textStyle: .title2, weight: .bold) : Font(textStyle: .title3, weight: .semibold)
         return PresetValues(
             top, 3, bottom, 3, text: Text(font: font, color: .label), secondaryText: secondary(.subheadline))

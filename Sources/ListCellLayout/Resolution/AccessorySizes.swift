@@ -26,15 +26,15 @@ final class AccessorySizes: Sendable {
     /// The size of a SwiftUI chevron before it is rounded.
     let swiftUIChevronInk: CGSize
 
-    init(_ place: Place, bodyPointSize: CGFloat, grid: PixelGrid) {
-        let scale = AccessoryScale(place, bodyPointSize: bodyPointSize, grid: grid)
-        let isAccessibilitySize = place.traits.preferredContentSizeCategory.isAccessibilityCategory
+    init(_ figures: ListFigures, bodyPointSize: CGFloat, grid: PixelGrid) {
+        let scale = AccessoryScale(figures, bodyPointSize: bodyPointSize, grid: grid)
+        let isAccessibilitySize = figures.traits.preferredContentSizeCategory.isAccessibilityCategory
         let chevron =
-            place.container == .collectionView
+            figures.container == .collectionView
             ? scale.disclosureView(isAccessibilitySize) : scale.glyph(AccessoryMetrics.chevronImage)
         outlineDisclosure = chevron
         let swiftUIChevron = scale.swiftUIChevron(isAccessibilitySize)
-        disclosureIndicator = place.container == .swiftUI ? scale.ceil(swiftUIChevron) : chevron
+        disclosureIndicator = figures.container == .swiftUI ? scale.ceil(swiftUIChevron) : chevron
         swiftUIChevronInk = swiftUIChevron.size
         swiftUIChevronMargin = scale.swiftUIChevronMargin(isAccessibilitySize)
         checkmark =
@@ -70,9 +70,9 @@ private struct AccessoryScale {
     let bodyPointSize: CGFloat
     let grid: PixelGrid
 
-    init(_ place: Place, bodyPointSize: CGFloat, grid: PixelGrid) {
-        design = place.design
-        size = place.traits.preferredContentSizeCategory
+    init(_ figures: ListFigures, bodyPointSize: CGFloat, grid: PixelGrid) {
+        design = figures.design
+        size = figures.traits.preferredContentSizeCategory
         self.bodyPointSize = bodyPointSize
         self.grid = grid
     }
@@ -86,7 +86,7 @@ private struct AccessoryScale {
     /// A figure at large, scaled with the body size.
     private func scaled(_ figure: GenerationFigure) -> Sum {
         guard size != .large else { return Sum(figure[design]) }
-        let isMeasured = Place.measuredSizes.contains(size)
+        let isMeasured = ListFigures.measuredSizes.contains(size)
         let base =
             isMeasured
             ? figure[design]

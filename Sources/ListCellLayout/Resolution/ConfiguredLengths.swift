@@ -26,11 +26,13 @@ extension ConfiguredLengths {
             isPresets: cell.classicStyle == nil || cell.classicStyle == .value1)
         let margins = content.directionalLayoutMargins
         // The preset has another margin: only a table's first header is set further down.
-        let isFirstTableHeader =
-            content.preset == .groupedHeader && margins.top == SystemMetrics.firstTableHeaderTop18.value
-        topMargin =
-            isFirstTableHeader
-            ? L(SystemMetrics.firstTableHeaderTop18) : reader.length(margins.top, "top margin", \.margins.top)
+        if content.preset == .groupedHeader, let top = metrics.system.firstTableHeaderTop[metrics.design],
+            margins.top == top.value
+        {
+            topMargin = L(top)
+        } else {
+            topMargin = reader.length(margins.top, "top margin", \.margins.top)
+        }
         leadingMargin = reader.length(margins.leading, "leading margin", \.margins.leading)
         bottomMargin = reader.length(margins.bottom, "bottom margin", \.margins.bottom)
         trailingMargin = reader.length(margins.trailing, "trailing margin", \.margins.trailing)

@@ -16,15 +16,15 @@ extension ListMetrics {
     }
 
     private func gapFigure(isFirst: Bool, hasHeader: Bool, followsFooter: Bool) -> Figure? {
-        if appearance == .plain { return hasHeader ? SystemMetrics.plainHeaderTop[design] : nil }
+        if appearance == .plain { return hasHeader ? system.plainHeaderTop[design] : nil }
         guard isGrouped else { return nil }
         if isFirst { return hasHeader ? nil : firstSectionTop }
-        if followsFooter { return (hasHeader ? SystemMetrics.footerToHeader : SystemMetrics.footerToSection)[design] }
-        return (hasHeader ? SystemMetrics.rowToHeader : SystemMetrics.sectionGap)[design]
+        if followsFooter { return (hasHeader ? system.footerToHeader : system.footerToSection)[design] }
+        return (hasHeader ? system.rowToHeader : system.sectionGap)[design]
     }
 
     private var firstSectionTop: Figure {
-        container == .tableView && design == .design26
-            ? SystemMetrics.firstSectionTopOfTable26 : SystemMetrics.firstSectionTop[design]
+        let top = system.firstSectionTop[design]
+        return container == .tableView ? system.firstSectionTopOfTable[design] ?? top : top
     }
 }

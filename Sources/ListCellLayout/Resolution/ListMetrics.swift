@@ -28,7 +28,7 @@ final class ListMetrics: Sendable {
     let language: String
 
     /// The figures that the lengths below come from.
-    let place: Place
+    let figures: ListFigures
     /// From the list's edge to its rows.
     let cardInset: Sum
     let rowWidth: Sum
@@ -59,7 +59,10 @@ final class ListMetrics: Sendable {
     /// What measures and breaks the list's text.
     let measurer: Measurer
 
-    init(_ list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring) {
+    init(
+        _ list: List, traits: TraitCollection, width: CGFloat, measurer: some TextMeasuring,
+        system: SystemMetrics = .standard
+    ) {
         self.measurer = Measurer(measurer)
         self.traits = traits
         appearance = list.appearance
@@ -79,23 +82,27 @@ final class ListMetrics: Sendable {
         grid = PixelGrid(scale: isScale ? traits.displayScale : 1)
         bodyFont = Font.body.resolved(with: traits)
 
-        let place = Place(list, traits: traits, width: width, grid: grid)
-        self.place = place
-        cardInset = (list.inset.map { Sum(min($0.definedLength, width / 2), "stated inset") } ?? Sum(place.cardInset))
+        let figures = ListFigures(
+            appearance: list.appearance, container: list.container, traits: traits, deviations: list.deviations,
+            width: width, grid: grid, system: system)
+        self.figures = figures
+        cardInset = (list.inset.map { Sum(min($0.definedLength, width / 2), "stated inset") } ?? Sum(figures.cardInset))
             .nearest(on: grid)
         rowWidth = (Sum(width, "list width") - (cardInset + cardInset)).orZero
-        rowMargin = Sum(place.rowMargin)
-        accessoryMargin = Sum(place.accessoryMargin(cardInset: cardInset.value))
-        leadingAccessoryMargin = place.isSidebar ? Sum(SystemMetrics.sidebarAccessoryMargin) : rowMargin
-        separatorThickness = place.separatorThickness
-        separatorTrailingInset = Sum(place.separatorTrailingInset)
-        addedSeparatorHeight = place.addedSeparatorHeight
-        standardImageSize = Sides(place.scaledWidth(place.standardImageWidth, "standard width"), place.bodyLeading)
-        standardSidebarImageWidth = place.scaledWidth(SystemMetrics.standardSidebarImageWidth, "standard width")
-        minimumCellHeight = place.minimumCellHeight
-        minimumSidebarCellHeight = place.minimumSidebarCellHeight
-        value2LabelWidth = place.scaledWidth(SystemMetrics.value2LabelWidth, "column of a value2 label")
-        accessorySizes = AccessorySizes(place, bodyPointSize: bodyFont.pointSize, grid: grid)
+        rowMargin = Sum(figures.rowMargin)
+        accessoryMargin = Sum(figures.accessoryMargin(cardInset: cardInset.value))
+        leadingAccessoryMargin = figures.isSidebar ? Sum(system.sidebarAccessoryMargin[figures.design]) : rowMargin
+        separatorThickness = figures.separatorThickness
+        separatorTrailingInset = Sum(figures.separatorTrailingInset)
+        addedSeparatorHeight = figures.addedSeparatorHeight
+        standardImageSize = Sides(
+            figures.scaledWidth(figures.standardImageWidth, "standard width"), figures.bodyLeading)
+        standardSidebarImageWidth = figures.scaledWidth(
+            system.standardSidebarImageWidth[figures.design], "standard width")
+        minimumCellHeight = figures.minimumCellHeight
+        minimumSidebarCellHeight = figures.minimumSidebarCellHeight
+        value2LabelWidth = figures.scaledWidth(system.value2LabelWidth[figures.design], "column of a value2 label")
+        accessorySizes = AccessorySizes(figures, bodyPointSize: bodyFont.pointSize, grid: grid)
     }
 }
 
@@ -114,6 +121,8 @@ extension ListMetrics {
     }
 
     var design: Design { traits.design }
+    /// The figures of all generations.
+    var system: SystemMetrics { figures.system }
     var isAccessibilitySize: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
     var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
     var hasCards: Bool { appearance == .insetGrouped }

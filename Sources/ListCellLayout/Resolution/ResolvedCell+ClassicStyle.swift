@@ -25,7 +25,7 @@ extension ListCell.ClassicStyle {
         content.textProperties.color = .systemBlue
         content.secondaryTextProperties.font = .subheadline
         content.secondaryTextProperties.color = .label
-        content.textToSecondaryTextHorizontalPadding = SystemMetrics.value2Gap.value
+        content.textToSecondaryTextHorizontalPadding = SystemMetrics.standard.value2Gap[content.design].value
     }
 }
 
@@ -39,7 +39,8 @@ extension ResolvedCell {
         addedHeight = nil
         minimumHeight = classicMinimumHeight(style, metrics: metrics)
         if style == .default { secondaryText = nil }
-        if style == .default || style == .subtitle && metrics.design == .design26 {
+        let subtitlePadding = metrics.system.classicSubtitlePadding[metrics.design]
+        if style == .default || style == .subtitle && subtitlePadding != nil {
             lengths.topMargin = .zero("no top margin")
             lengths.bottomMargin = .zero("no bottom margin")
         }
@@ -51,12 +52,14 @@ extension ResolvedCell {
 
     private func classicMinimumHeight(_ style: ListCell.ClassicStyle, metrics: ListMetrics) -> L {
         let leading = L(metrics.bodyFont.leading, "body leading", .leadings)
-        let least = metrics.design == .design26 ? L(metrics.minimumCellHeight) : L(SystemMetrics.minimumHeight18)
-        guard style == .subtitle, metrics.design == .design26, let text, let secondaryText else {
-            return .larger(least, L(SystemMetrics.cellMinimumLeadings18) * leading)
+        let least = metrics.system.leastRowHeight[metrics.design].map { L($0) } ?? L(metrics.minimumCellHeight)
+        guard style == .subtitle, let padding = metrics.system.classicSubtitlePadding[metrics.design], let text,
+            let secondaryText
+        else {
+            return .larger(least, L(metrics.system.classicMinimumLeadings[metrics.design]) * leading)
         }
         let labels: L = text.font.lineHeight(on: metrics.grid) + secondaryText.font.lineHeight(on: metrics.grid)
-        return .larger(least, labels + leading + L(SystemMetrics.classicSubtitlePadding))
+        return .larger(least, labels + leading + L(padding))
     }
 
     /// A value2 cell shows no image (apple). At accessibility sizes its texts stand one above the other (assumed).
@@ -65,9 +68,8 @@ extension ResolvedCell {
         wrapsTextAroundImage = false
         text?.hasAssumedFont = true
         secondaryText?.hasAssumedFont = true
-        if lengths.horizontalPadding.value == SystemMetrics.value2Gap.value {
-            lengths.horizontalPadding = L(SystemMetrics.value2Gap)
-        }
+        let gap = metrics.system.value2Gap[metrics.design]
+        if lengths.horizontalPadding.value == gap.value { lengths.horizontalPadding = L(gap) }
         guard prefersSideBySide else { return }
         let column = L(metrics.value2LabelWidth)
         labelColumn = column.value > content.width.value ? .smaller(column, content.width) : column

@@ -62,7 +62,7 @@ extension ResolvedCell {
         leadingAccessories = accessories.leading
         trailingAccessories = accessories.trailing
         self.width = width
-        let indentation: L? = cell.indentationLevel > 0 ? Self.indentation(of: cell) : nil
+        let indentation: L? = cell.indentationLevel > 0 ? Self.indentation(of: cell, metrics) : nil
         leadingAccessoryX = L(metrics.leadingAccessoryMargin)
         if let indentation, cell.indentsAccessories { leadingAccessoryX = leadingAccessoryX + indentation }
         lengths = ConfiguredLengths(cell, metrics: metrics)
@@ -115,10 +115,10 @@ extension ResolvedCell {
     }
 
     /// How far the content is moved to the trailing side.
-    private static func indentation(of cell: borrowing ListCell) -> L {
+    private static func indentation(of cell: borrowing ListCell, _ metrics: ListMetrics) -> L {
         let step =
             cell.indentationWidth.map { L($0.definedLength, "stated indentation width") }
-            ?? L(SystemMetrics.indentationWidth)
+            ?? L(metrics.system.indentationWidth[metrics.design])
         return L(CGFloat(min(cell.indentationLevel, 1000)), "indentation level") * step
     }
 

@@ -47,7 +47,7 @@ struct ResolvedImage<L: Length> {
         }
         // A symbol of a SwiftUI list of 26 counts with its own height (one row measured, the exact sum is not known).
         let hasStandardHeight =
-            image.isSymbolImage && !(metrics.container == .swiftUI && metrics.design == .design26)
+            image.isSymbolImage && !(metrics.container == .swiftUI && metrics.design >= .design26)
         let reservedHeight = Self.length(
             properties.reservedLayoutSize.height, "reservedLayoutSize.height", standard.height)
         layoutHeight =
@@ -134,7 +134,7 @@ extension ResolvedImage {
     private static func limit(_ length: CGFloat, standard: L, _ metrics: ListMetrics) -> L? {
         if length == ListContentConfiguration.ImageProperties.standardDimension {
             if metrics.deviations.contains(.maximumSizeIgnoresStandardDimension) { return nil }
-            return standard * L(SystemMetrics.maximumSizeSentinel)
+            return standard * L(metrics.system.maximumSizeSentinel[metrics.design])
         }
         return Self.length(length, "maximumSize", standard)
     }

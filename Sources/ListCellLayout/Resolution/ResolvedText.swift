@@ -54,7 +54,9 @@ struct ResolvedText {
 
         let preset = cell.content.preset
         if preset.isSidebarCell, metrics.isAccessibilitySize { numberOfLines = 0 }
-        if preset.isFooter, properties.font == .footnote { pitch -= SystemMetrics.footerLineTightening.value }
+        if preset.isFooter, properties.font == .footnote {
+            pitch -= metrics.system.footerLineTightening[metrics.design].value
+        }
         if let attributed { apply(attributed, properties, metrics: metrics) }
     }
 

@@ -6,7 +6,7 @@ import ListCellGraphics
 
 extension DisplayListBuilder {
     mutating func addSwitch(isOn: Bool, frame: CGRect, tint: RGBA, name: String) {
-        let isNew = traits.design == .design26
+        let isNew = traits.design >= .design26
         let off = Color(isNew ? SwitchMetrics.offColor : SwitchMetrics.offColor18).resolved(with: traits)
         let track = isNew ? Path.switchCapsule(frame) : Path.roundedRect(frame, radius: frame.height / 2)
         append(name, frame, .path(track, .nonZero, isOn ? tint : off))

@@ -5,7 +5,7 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-extension Place {
+extension ListFigures {
     /// The sizes at which rows of one line were measured: at the others their figures are applied by the rule.
     static let measuredSizes: Set<ContentSizeCategory> = [.medium, .large]
 
@@ -26,28 +26,27 @@ extension Place {
     /// 26: the body leading and 30; 18: twice the leading, in a SwiftUI list at least 44 (measured). Korean text
     /// raises the least height on 26 (rule).
     var minimumCellHeight: Sum {
-        guard design == .design26 else {
-            let doubled = minimumLeading * Sum(SystemMetrics.cellMinimumLeadings18)
-            let hasLeast = container == .swiftUI || deviations.contains(.contentCellMinimumOf44)
-            return hasLeast ? .larger(doubled, Sum(SystemMetrics.minimumHeight18)) : doubled
-        }
-        return minimumLine + Sum(SystemMetrics.cellMinimumPadding26)
+        let leadings = minimumLine * Sum(system.cellMinimumLeadings[design])
+        let height = leadings + Sum(system.cellMinimumPadding[design])
+        guard container == .swiftUI || deviations.contains(.contentCellMinimumOf44),
+            let least = system.leastRowHeight[design]
+        else { return height }
+        return .larger(height, Sum(least))
     }
 
     private var minimumLine: Sum {
-        guard traits.language == "ko" else { return minimumLeading }
+        guard traits.language == "ko", let lineHeight = system.koreanLineHeight[design] else { return minimumLeading }
         let pointSize = Sum(DynamicType.pointSize(of: .body, at: minimumSize), "body point size", .pointSizes)
-        let raise = Sum(SystemMetrics.koreanLineHeight) - Sum(TextFigures.lineHeight)
+        let raise = Sum(lineHeight) - Sum(TextFigures.lineHeight)
         return (minimumLeading + raise * pointSize).up(to: grid)
     }
 
     /// The least height of a sidebar's cell: twice the leading.
-    var minimumSidebarCellHeight: Sum { minimumLeading * Sum(SystemMetrics.sidebarMinimumLeadings[design]) }
+    var minimumSidebarCellHeight: Sum { minimumLeading * Sum(system.sidebarMinimumLeadings[design]) }
 
     /// A width at large that follows the text size: its figure times the body leading over that at large, to a pixel
     /// (UIFontMetrics of the body style).
-    func scaledWidth(_ figure: GenerationFigure, _ name: String) -> Sum {
-        let base = figure[design]
+    func scaledWidth(_ base: Figure, _ name: String) -> Sum {
         guard size != .large else { return Sum(base.value, name, Basis(base.certainty, base.source)) }
         let isMeasured = Self.measuredSizes.contains(size)
         let scaled = isMeasured ? base : base.atMost(.rule, "UIFontMetrics of the body style")
