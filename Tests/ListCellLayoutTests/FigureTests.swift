@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 import Testing
 
 @testable import ListCellLayout
