@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 /// The functions of a `transform` attribute.
 ///
@@ -27,7 +28,7 @@ enum SVGTransform {
         scanner.skip()
         scanner.skipWhitespace()
         var numbers: [CGFloat] = []
-        while let number = scanner.number() {
+        while let number = scanner.coordinate() {
             numbers.append(CGFloat(number))
             scanner.skipSeparator()
         }

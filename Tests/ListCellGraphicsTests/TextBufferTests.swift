@@ -4,10 +4,10 @@
 import Foundation
 import Testing
 
-@testable import ListCellLayout
+@testable import ListCellGraphics
 
 @Suite("Printing numbers and strings")
-struct PrintingBufferTests {
+struct TextBufferTests {
     @Test(
         "A number has at most three decimals, no exponent and no negative zero",
         arguments: [

@@ -4,21 +4,25 @@
 import Foundation
 
 /// Writes JSON value by value, in the order of the calls: it knows commas and indentation, nothing of what it prints.
-struct JSONWriter {
-    private(set) var buffer = TextBuffer()
+package struct JSONWriter {
+    package private(set) var buffer = TextBuffer()
     /// For each open object or array: whether its members stand on lines of their own, and whether it has one yet.
     private var open: [(isBroken: Bool, hasMember: Bool)] = []
+    private let keySeparator: StaticString
+
+    /// - Parameter keySeparator: What stands between a key and its value.
+    package init(keySeparator: StaticString = ": ") { self.keySeparator = keySeparator }
 
     /// Opens an object; `isBroken` puts each member on its own line.
-    mutating func beginObject(isBroken: Bool = false) { begin("{", isBroken: isBroken) }
-    mutating func endObject() { end("}") }
+    package mutating func beginObject(isBroken: Bool = false) { begin("{", isBroken: isBroken) }
+    package mutating func endObject() { end("}") }
 
     /// Opens an array; `isBroken` puts each element on its own line.
-    mutating func beginArray(isBroken: Bool = false) { begin("[", isBroken: isBroken) }
-    mutating func endArray() { end("]") }
+    package mutating func beginArray(isBroken: Bool = false) { begin("[", isBroken: isBroken) }
+    package mutating func endArray() { end("]") }
 
     /// Starts the next element of an array or the next member of an object.
-    mutating func next() {
+    package mutating func next() {
         guard let last = open.indices.last else { return }
         if open[last].hasMember { buffer.append(open[last].isBroken ? "," : ", ") }
         open[last].hasMember = true
@@ -26,11 +30,12 @@ struct JSONWriter {
     }
 
     /// Starts the next member of an object.
-    mutating func key(_ name: String) {
+    package mutating func key(_ name: String) {
         next()
         buffer.append("\"")
         buffer.append(name)
-        buffer.append("\": ")
+        buffer.append("\"")
+        buffer.append(keySeparator)
     }
 
     private mutating func begin(_ bracket: StaticString, isBroken: Bool) {
@@ -50,18 +55,18 @@ struct JSONWriter {
 }
 
 extension JSONWriter {
-    mutating func value(_ text: String) { buffer.append(quoted: text) }
-    mutating func value(_ number: CGFloat) { buffer.append(number) }
-    mutating func value(_ number: Int) { buffer.append(number) }
-    mutating func value(_ flag: Bool) { buffer.append(flag ? "true" : "false") }
+    package mutating func value(_ text: String) { buffer.append(quoted: text) }
+    package mutating func value(_ number: CGFloat) { buffer.append(number) }
+    package mutating func value(_ number: Int) { buffer.append(number) }
+    package mutating func value(_ flag: Bool) { buffer.append(flag ? "true" : "false") }
 
-    mutating func value(_ rect: CGRect) {
+    package mutating func value(_ rect: CGRect) {
         value([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
     }
 
-    mutating func value(_ size: CGSize) { value([size.width, size.height]) }
+    package mutating func value(_ size: CGSize) { value([size.width, size.height]) }
 
-    mutating func value(_ numbers: [CGFloat]) {
+    package mutating func value(_ numbers: [CGFloat]) {
         beginArray()
         for number in numbers {
             next()
@@ -70,7 +75,7 @@ extension JSONWriter {
         endArray()
     }
 
-    mutating func value(_ texts: [String]) {
+    package mutating func value(_ texts: [String]) {
         beginArray()
         for text in texts {
             next()
@@ -80,5 +85,5 @@ extension JSONWriter {
     }
 
     /// Ends the document with a line feed.
-    mutating func finish() { buffer.append("\n") }
+    package mutating func finish() { buffer.append("\n") }
 }

@@ -1,33 +1,41 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-/// Reads numbers as SVG writes them from UTF-8 bytes.
-struct NumberScanner {
+/// Reads decimal numbers from UTF-8 bytes: digits before or after a point, with a sign and an exponent where they have.
+package struct NumberScanner {
     let bytes: [UInt8]
     /// The next byte to read.
-    private(set) var position = 0
+    package private(set) var position = 0
 
-    init(_ text: String) {
-        bytes = Array(text.utf8)
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
-    var isAtEnd: Bool { position == bytes.count }
-    /// The byte at the position, 0 at the end.
-    var next: UInt8 { byte(at: position) }
+    package init(_ text: String) {
+        self.init(Array(text.utf8))
+    }
 
-    /// The largest magnitude of a number that is accepted.
-    static let largest = 1e9
+    /// The number that a text is, without anything around it; nil for any other text.
+    package static func value(of text: String) -> Double? {
+        var scanner = NumberScanner(text)
+        let value = scanner.number()
+        return scanner.isAtEnd ? value : nil
+    }
+
+    package var isAtEnd: Bool { position == bytes.count }
+    /// The byte at the position, 0 at the end.
+    package var next: UInt8 { byte(at: position) }
 }
 
 extension NumberScanner {
-    mutating func skip() { position = min(position + 1, bytes.count) }
+    package mutating func skip() { position = min(position + 1, bytes.count) }
 
-    mutating func skipWhitespace() {
+    package mutating func skipWhitespace() {
         while [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(next) { position += 1 }
     }
 
     /// Skips white space with at most one comma in it and says whether there was one.
-    @discardableResult mutating func skipSeparator() -> Bool {
+    @discardableResult package mutating func skipSeparator() -> Bool {
         skipWhitespace()
         guard next == UInt8(ascii: ",") else { return false }
         position += 1
@@ -36,15 +44,15 @@ extension NumberScanner {
     }
 
     /// Whether a number starts at the position.
-    var startsNumber: Bool {
+    package var startsNumber: Bool {
         var index = position
         if isSign(byte(at: index)) { index += 1 }
         if byte(at: index) == UInt8(ascii: ".") { index += 1 }
         return isDigit(byte(at: index))
     }
 
-    /// Reads a number; nil, with the position unmoved, where none starts or it is too large to be a coordinate.
-    mutating func number() -> Double? {
+    /// Reads a number; nil, with the position unmoved, where none starts or its magnitude is above a limit.
+    package mutating func number(upTo limit: Double = .greatestFiniteMagnitude) -> Double? {
         guard startsNumber else { return nil }
         let start = position
         let isNegative = next == UInt8(ascii: "-")
@@ -56,7 +64,7 @@ extension NumberScanner {
             while isDigit(next) { digits.append(take(), isFraction: true) }
         }
         digits.exponent += exponent()
-        guard let value = digits.value ?? Double(text(from: start)), abs(value) <= Self.largest else {
+        guard let value = digits.value ?? Double(text(from: start)), abs(value) <= limit else {
             position = start
             return nil
         }
@@ -64,7 +72,7 @@ extension NumberScanner {
     }
 
     /// Reads `0` or `1`, which need no separator after them.
-    mutating func flag() -> Bool? {
+    package mutating func flag() -> Bool? {
         switch next {
         case UInt8(ascii: "0"):
             position += 1
@@ -77,7 +85,7 @@ extension NumberScanner {
     }
 
     /// Reads letters, as of a function's name.
-    mutating func word() -> String {
+    package mutating func word() -> String {
         let start = position
         while (next | 0x20) >= UInt8(ascii: "a") && (next | 0x20) <= UInt8(ascii: "z") { position += 1 }
         return text(from: start)
