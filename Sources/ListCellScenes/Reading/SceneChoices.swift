@@ -28,8 +28,8 @@ extension Choices {
 
     /// Names without regard to case and spaces.
     init(folding values: [(String, Value)]) {
-        let table = Dictionary(uniqueKeysWithValues: values.map { (Name.folded($0.0), $0.1) })
-        self.init(names: values.map(\.0), find: { table[Name.folded($0)] })
+        let table = Dictionary(uniqueKeysWithValues: values.map { (Speller.folded($0.0), $0.1) })
+        self.init(names: values.map(\.0), find: { table[Speller.folded($0)] })
     }
 }
 

@@ -33,7 +33,7 @@ enum AppIconCommand: Command {
         }
         let text = try TextDrawing(arguments)
         if let path, let sheet = arguments.value(of: .appIconSheet), isSame(path, sheet) {
-            throw UsageError.conflict("\(quoted(sheet)) is the picture itself: name another file for the sheet")
+            throw UsageError.conflict("\(quotedPath(sheet)) is the picture itself: name another file for the sheet")
         }
         try checkFolder(ofSheet: arguments)
         let folder = try arguments.value(of: .appIconOutput).map { try AppIconFolder($0, input: path) }
@@ -81,7 +81,7 @@ enum AppIconCommand: Command {
 
     private static func check(_ path: String, _ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         if arguments.has(.appIconOutput) || arguments.has(.appIconSheet) {
-            throw UsageError.conflict("\(quoted(path)) is a folder: a set is made from a picture")
+            throw UsageError.conflict("\(quotedPath(path)) is a folder: a set is made from a picture")
         }
         let findings = try AppIconInput.catalog(path).findings
         report(findings, of: path, console)

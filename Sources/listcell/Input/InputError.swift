@@ -7,7 +7,7 @@ import ListCellReview
 /// What someone named and is not there, or is something else; the exit status is 2.
 enum InputError: Error, Equatable {
     case unknownSymbol(String, nearest: [String])
-    case unknownColor(String, nearest: [String])
+    case unknownColor(String, nearest: String?)
     case noFolder(String)
     /// An id that no row, header or footer of the scene has; `known` are those that are.
     case unknownRow(String, known: [String], file: String)

@@ -43,7 +43,7 @@ enum SceneInput {
             [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
         }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let near = Name.nearest(to: name, among: names) else { return [] }
+        guard let near = Speller.nearest(to: name, among: names) else { return [] }
         return [path.contains("/") ? (folder == "/" ? "/" : folder + "/") + near : near]
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 extension FileError {
     /// The error in one line.
@@ -10,11 +11,11 @@ extension FileError {
         case .unwritable(let path, let code): "\(printable(path)): cannot be written: \(Self.reason(code))"
         case .unreadable(let path, let code): "\(shownPath(path)): cannot be read: \(Self.reason(code))"
         case .missingFolder(let path, let folder):
-            "\(printable(path)): cannot be written: there is no folder \(quoted(folder))"
+            "\(printable(path)): cannot be written: there is no folder \(quotedPath(folder))"
         case .notReplaced(let path):
             "\(printable(path)): cannot be written: a file that is no such picture is there, and it is kept"
         case .sameName(let path):
-            "two pictures would be written to \(quoted(path)): draw scenes of one name in runs of their own"
+            "two pictures would be written to \(quotedPath(path)): draw scenes of one name in runs of their own"
         }
     }
 

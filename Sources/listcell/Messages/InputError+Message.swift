@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
 import ListCellIcons
 
 extension InputError {
@@ -29,7 +30,7 @@ extension InputError {
         case .noAppIconSetName(let path):
             "\(printable(path)): the folder of an app-icon set is named NAME.appiconset"
         case .foreignFile(let folder, let name):
-            "\(printable(folder)): it holds \(quoted(name)), which is no part of an app-icon set: nothing is replaced"
+            "\(printable(folder)): it holds \(quotedPath(name)), which is no part of an app-icon set: nothing is replaced"
         case .inputInside(let folder):
             "\(printable(folder)): it holds the picture itself: move the picture out before the set is replaced"
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 /// The two streams of the program: results go to standard output, messages to standard error.
 struct Console: Sendable {
@@ -50,7 +51,7 @@ extension Console {
         if path == "-" { return try write(bytes) }
         if let form = FileForm(bytes), let found = FileForm.foreignExtension(of: path) {
             throw UsageError.conflict(
-                "\(quoted(path)): the picture is \(form.rawValue.uppercased()), not \(found.uppercased())")
+                "\(quotedPath(path)): the picture is \(form.rawValue.uppercased()), not \(found.uppercased())")
         }
         var files = OutputFiles()
         files.add(bytes, at: path)

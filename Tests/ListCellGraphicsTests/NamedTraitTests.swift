@@ -5,7 +5,7 @@ import Testing
 
 @testable import ListCellGraphics
 
-@Suite struct NameTests {
+@Suite struct NamedTraitTests {
     @Test func namesAreFoundWithoutRegardToCaseAndSpaces() {
         #expect(OperatingSystem.named("iOS 27") == .iOS27)
         #expect(OperatingSystem.named("ios17") == .iOS17)
@@ -30,27 +30,8 @@ import Testing
 
     @Test func theTableOfDevicesHasNoDoubles() {
         #expect(Set(Device.all.map(\.id)).count == Device.all.count)
-        #expect(Set(Device.all.map { Name.folded($0.name) }).count == Device.all.count)
+        #expect(Set(Device.all.map { Speller.folded($0.name) }).count == Device.all.count)
         #expect(Device.all.contains(Device.default))
         #expect(Device.named("iPhone 16")?.safeAreaInsets.top == 59)
-    }
-
-    @Test(arguments: [
-        ("txt", "text"), ("Text", "text"), ("accesories", "accessories"), ("foooter", "footer"), ("rwos", "rows"),
-        ("acc", "accessories"),
-    ])
-    func aSlipOfThePenIsNear(written: String, meant: String) {
-        #expect(Name.nearest(to: written, among: ["rows", "header", "text", "footer", "accessories"]) == meant)
-    }
-
-    @Test func nothingIsNearAStrangeName() {
-        #expect(Name.nearest(to: "zebra", among: ["rows", "header", "text"]) == nil)
-        #expect(Name.nearest(to: "", among: ["a"]) == nil)
-        #expect(Name.nearest(to: String(repeating: "a", count: 1_000_000), among: ["a"]) == nil)
-    }
-
-    @Test func severalNearNamesComeNearestFirst() {
-        let symbols = ["bell.badge.fill", "bell.fill", "bell", "wifi"]
-        #expect(Name.nearest(to: "bel", among: symbols, limit: 3) == ["bell", "bell.fill", "bell.badge.fill"])
     }
 }
