@@ -58,7 +58,7 @@ let package = Package(
         tests("ListCellReview", []),
         tests("ListCellPreview", []),
         .testTarget(name: "UserCaseTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
-        .testTarget(name: "FidelityTests", dependencies: ["ListCellScenes", "ListCellShaping", "ListCellIcons"]),
+        .testTarget(name: "FidelityTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
         .testTarget(name: "CommandLineTests", dependencies: ["listcell", "ListCellScenes", "ListCellRendering"]),
     ]
 )

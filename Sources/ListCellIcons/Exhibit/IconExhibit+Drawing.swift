@@ -4,33 +4,31 @@
 import Foundation
 import ListCellGraphics
 
-extension SettingsIcon {
-    /// The icon drawn in one of the ways, its tile where the background's ink is.
-    func image(_ method: Method, displayScale: CGFloat) -> Image {
+extension IconExhibit {
+    /// The icon drawn in its way, its tile where the background's ink is.
+    ///
+    /// - Parameter displayScale: pixels a point, to which UIKit rounds its images; 3 for a value that is none.
+    public func image(displayScale: CGFloat = 3) -> Image {
         let hasScale = displayScale > 0 && displayScale.isFinite
-        let painter = MethodPainter(icon: self, grid: PixelGrid(scale: hasScale ? displayScale : 3))
+        let painter = MethodPainter(icon: icon, grid: PixelGrid(scale: hasScale ? displayScale : 3))
+        let (pointSize, glyph) = (icon.backgroundPointSize, icon.glyphPointSize)
+        let canvas = CGSize(width: Self.fixedCanvas.value, height: Self.fixedCanvas.value)
         switch method {
-        case .drawAt: return painter.natural(backgroundPointSize, glyph: glyphPointSize)
-        case .drawIn: return painter.canvas(fixedCanvas, glyph: glyphPointSize) { $0.draw($1, in: $2) }
-        case .aspectFit: return painter.canvas(fixedCanvas, glyph: glyphPointSize) { $0.drawFitted($1, in: $2) }
+        case .drawAt: return painter.natural(pointSize, glyph: glyph)
+        case .drawIn: return painter.canvas(canvas, glyph: glyph) { $0.draw($1, in: $2) }
+        case .aspectFit: return painter.canvas(canvas, glyph: glyph) { $0.drawFitted($1, in: $2) }
         case .calibratedPointSize:
-            let pointSize = backgroundPointSize * SettingsIconMetrics.fixedCanvas / painter.backgroundSize.width
-            return painter.natural(pointSize, glyph: glyphPointSize * pointSize / backgroundPointSize)
+            let calibrated = pointSize * canvas.width / painter.backgroundSize.width
+            return painter.natural(calibrated, glyph: glyph * calibrated / pointSize)
         case .standardDimension:
-            let slot = SettingsIconMetrics.standardSlot
+            let slot = CGSize(width: Self.standardSlotWidth.value, height: Self.standardSlotHeight.value)
             let fitted = painter.backgroundSize.scaledToFit(slot).width / painter.backgroundSize.width
-            return painter.canvas(slot, glyph: glyphPointSize * fitted) { $0.drawFitted($1, in: $2) }
+            return painter.canvas(slot, glyph: glyph * fitted) { $0.drawFitted($1, in: $2) }
         case .resizable:
-            let side = backgroundPointSize
-            return painter.resizable(CGSize(width: side, height: side), glyph: glyphPointSize)
-        case .imageScaleLarge:
-            return painter.natural(backgroundPointSize, glyph: glyphPointSize * SymbolScale.large.factor)
+            return painter.resizable(CGSize(width: pointSize, height: pointSize), glyph: glyph)
+        case .imageScaleLarge: return painter.natural(pointSize, glyph: glyph * SymbolScale.large.factor)
         case .continuousCorner, .circularArc, .superellipse: return painter.comparison(method)
         }
-    }
-
-    private var fixedCanvas: CGSize {
-        CGSize(width: SettingsIconMetrics.fixedCanvas, height: SettingsIconMetrics.fixedCanvas)
     }
 }
 
@@ -87,7 +85,7 @@ private struct MethodPainter {
     }
 
     /// The tile in another outline over the background's own, both as wide; what only one of them covers in red.
-    func comparison(_ method: SettingsIcon.Method) -> Image {
+    func comparison(_ method: IconExhibit.Method) -> Image {
         let side = icon.tileSize
         let tile = CGRect(x: 0, y: 0, width: side, height: side)
         let own = background.path.applying(AffineTransform(scale: side / background.bounds.width))

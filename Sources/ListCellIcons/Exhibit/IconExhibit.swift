@@ -1,10 +1,15 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-extension SettingsIcon {
-    /// A way to draw the tile from the symbol `app.fill`: the right one, and the ways that miss the system's look.
-    ///
-    /// Each but the first is there to be looked at beside it; see Documentation/IconMethods.md.
+import Foundation
+import ListCellGraphics
+
+/// A Settings icon whose tile is drawn from the symbol `app.fill` in one of several ways: the right one, and the ways
+/// that miss the system's look.
+///
+/// Each but the first is there to be looked at beside it; see Documentation/IconMethods.md.
+public struct IconExhibit: Hashable, Sendable {
+    /// A way to draw the tile.
     public enum Method: String, CaseIterable, Sendable, Hashable {
         /// The right way: the background symbol at its own size, drawn with `draw(at:)`.
         case drawAt
@@ -27,4 +32,26 @@ extension SettingsIcon {
         /// Only the tile: the superellipse of degree 5 over `app.fill`, differences in red.
         case superellipse
     }
+
+    /// What is drawn.
+    public var icon: SettingsIcon
+    public var method: Method
+
+    public init(_ icon: SettingsIcon, method: Method) {
+        self.icon = icon
+        self.method = method
+    }
+}
+
+extension IconExhibit {
+    /// The side of a canvas that is fixed.
+    static let fixedCanvas = Figure(
+        "fixed canvas of a way that misses the look", 29, .assumed, "icon size of the Settings app")
+    static let standardSlotWidth = Figure(
+        "standard slot at the default text size, width", 24, .measured, "as in the layout")
+    static let standardSlotHeight = Figure(
+        "standard slot at the default text size, height", 22, .measured, "as in the layout")
+    /// The radius of the circular arc that comes nearest.
+    static let arcRatio = Figure(
+        "radius of the nearest circular arc ÷ width", 0.2654, .rule, "nearest to the continuous corner")
 }

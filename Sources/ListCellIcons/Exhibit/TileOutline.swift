@@ -6,17 +6,17 @@ import ListCellGraphics
 
 /// Outlines that have been taken for the system's tile.
 enum TileOutline {
-    /// The radius of the circular arc that comes nearest, in widths (measured against the continuous corner).
-    static let arcRatio: CGFloat = 0.2654
     /// The degree of the superellipse that is most often named.
     static let degree = 5
 
     /// A method's outline in a square; the continuous corner for those that have none of their own.
-    static func path(_ method: SettingsIcon.Method, in square: CGRect) -> Path {
+    static func path(_ method: IconExhibit.Method, in square: CGRect) -> Path {
         switch method {
-        case .circularArc: .roundedRect(square, radius: square.width * arcRatio)
+        case .circularArc: .roundedRect(square, radius: square.width * IconExhibit.arcRatio.value)
         case .superellipse: superellipse(in: square)
-        default: .continuousRoundedRect(square, radius: square.width * SettingsIconMetrics.cornerRatio26)
+        case .continuousCorner, .drawAt, .drawIn, .aspectFit, .calibratedPointSize, .standardDimension, .resizable,
+            .imageScaleLarge:
+            .continuousRoundedRect(square, radius: square.width * SettingsIconMetrics.cornerRatio26.value)
         }
     }
 

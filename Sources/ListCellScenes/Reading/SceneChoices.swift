@@ -64,7 +64,7 @@ enum SceneChoices {
     static let symbolScale = Choices.all(of: SymbolScale.self)
     static let shape = Choices.all(of: SettingsIcon.Shape.self)
     static let canvas = Choices.all(of: SettingsIcon.Canvas.self)
-    static let method = Choices.all(of: SettingsIcon.Method.self)
+    static let method = Choices.all(of: IconExhibit.Method.self)
     static let placement = Choices.all(of: CellAccessory.Placement.self)
     static let displayed = Choices.all(of: CellAccessory.DisplayedState.self)
     static let visibility = Choices.all(of: ListSeparatorConfiguration.Visibility.self)
