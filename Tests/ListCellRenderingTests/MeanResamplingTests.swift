@@ -4,9 +4,18 @@
 import ListCellGraphics
 import Testing
 
-@testable import ListCellPreview
+@testable import ListCellRendering
 
-@Suite struct ResamplingTests {
+@Suite struct MeanResamplingTests {
+    /// Pixels of all amounts without an order.
+    private static let bitmap: Bitmap = {
+        var bitmap = Bitmap(width: 12, height: 15)
+        for index in bitmap.pixels.indices {
+            bitmap.pixels[index] = UInt8(truncatingIfNeeded: index * index * 37 + index)
+        }
+        return bitmap
+    }()
+
     /// The mean of the area of the source under each new pixel, in real arithmetic.
     static func means(_ bitmap: Bitmap, width: Int, height: Int) -> [Double] {
         let (fx, fy) = (Double(bitmap.width) / Double(width), Double(bitmap.height) / Double(height))
@@ -33,7 +42,7 @@ import Testing
 
     @Test(arguments: [(4, 5), (8, 10), (3, 7), (12, 15), (31, 29), (1, 1)])
     func everyPixelIsTheMeanOfItsArea(_ width: Int, _ height: Int) {
-        let bitmap = StripedSource.bitmap(PreviewState(), width: 12, height: 15)
+        let bitmap = Self.bitmap
         let result = bitmap.resampled(width: width, height: height)
         let expected = Self.means(bitmap, width: width, height: height)
         #expect(result.width == width && result.height == height)
@@ -41,7 +50,6 @@ import Testing
     }
 
     @Test func theSameSizeIsTheSameBitmap() {
-        let bitmap = StripedSource.bitmap(PreviewState())
-        #expect(bitmap.resampled(width: bitmap.width, height: bitmap.height) == bitmap)
+        #expect(Self.bitmap.resampled(width: 12, height: 15) == Self.bitmap)
     }
 }
