@@ -72,7 +72,7 @@ struct VariantTests {
             ("--locale=../de", "--locale: found \"../de\", expected a locale"),
             ("--device=iPhone 71", "--device: found \"iPhone 71\", expected a name or id of `listcell devices`; did"),
             ("--deviation=x,y", "--deviation: found \"x\", expected maximumSizeIgnoresStandardDimension, text"),
-            ("--size=,", "--size: found ',', expected"),
+            ("--size=,", "--size: found \",\", expected"),
         ] as [(String, String)])
     func errors(word: String, message: String) {
         let error = #expect(throws: UsageError.self) { try list(word) }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellFiles
 import ListCellGraphics
 
 /// Where the pictures of a run go.
@@ -18,7 +19,7 @@ enum OutputTarget: Equatable {
             return
         }
         let kind = FileSystem.kind(path)
-        if kind != .directory,
+        if kind != .folder,
             let found = FileForm.foreignExtension(of: path) ?? (FileForm.svg.isNamed(by: path) ? "svg" : nil)
         {
             throw .conflict("\(quotedPath(path)): pictures are PNG, not \(found.uppercased())")
@@ -26,7 +27,7 @@ enum OutputTarget: Equatable {
         if path == "-" {
             guard pictures == 1 else { throw .conflict("standard output takes one picture, not \(pictures)") }
             self = .standardOutput
-        } else if kind != .directory, FileForm.png.isNamed(by: path) || kind != .nothing {
+        } else if kind != .folder, FileForm.png.isNamed(by: path) || kind != .nothing {
             guard pictures == 1 else {
                 throw .conflict("\(quotedPath(path)) takes one picture, not \(pictures): name a folder instead")
             }
