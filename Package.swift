@@ -29,13 +29,14 @@ let package = Package(
     ],
     targets: [
         library("ListCellGraphics", []),
+        library("ListCellFiles", ["ListCellGraphics"]),
         library("ListCellText", ["ListCellGraphics"]),
         library("ListCellLayout", ["ListCellText"]),
         library("ListCellIcons", ["ListCellGraphics"]),
         library("ListCellImages", ["ListCellGraphics", "CPNG"]),
-        library("ListCellShaping", ["ListCellText", "CHarfBuzz", "CICU", "CFontconfig"]),
+        library("ListCellShaping", ["ListCellText", "ListCellFiles", "CHarfBuzz", "CICU", "CFontconfig"]),
         library("ListCellRendering", ["ListCellLayout", "ListCellIcons", "ListCellImages", "ListCellShaping"]),
-        library("ListCellScenes", ["ListCellLayout", "ListCellIcons", "ListCellImages", "CYAML"]),
+        library("ListCellScenes", ["ListCellLayout", "ListCellIcons", "ListCellImages", "ListCellFiles", "CYAML"]),
         library("ListCellReview", ["ListCellRendering", "ListCellScenes"]),
         library("ListCellPreview", ["ListCellRendering", "ListCellScenes", "ListCellReview", "CSDL2"]),
         .executableTarget(name: "listcell", dependencies: ["ListCellPreview", "ListCellReview"]),
@@ -48,6 +49,7 @@ let package = Package(
         system("CFontconfig", apt: ["libfontconfig-dev"]),
 
         tests("ListCellGraphics", []),
+        tests("ListCellFiles", []),
         tests("ListCellText", [], resources: [.copy("Fixtures")]),
         tests("ListCellLayout", []),
         tests("ListCellIcons", []),
@@ -58,7 +60,7 @@ let package = Package(
         tests("ListCellReview", []),
         tests("ListCellPreview", []),
         .testTarget(name: "UserCaseTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
-        .testTarget(name: "FidelityTests", dependencies: ["ListCellScenes", "ListCellShaping", "ListCellIcons"]),
+        .testTarget(name: "FidelityTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
         .testTarget(name: "CommandLineTests", dependencies: ["listcell", "ListCellScenes", "ListCellRendering"]),
     ]
 )

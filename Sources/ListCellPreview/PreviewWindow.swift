@@ -4,6 +4,7 @@
 import CSDL2
 import Foundation
 import ListCellGraphics
+import ListCellRendering
 
 /// A window that shows a scene and a panel below it, until it is closed.
 @MainActor

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellFiles
 import ListCellGraphics
 import ListCellIcons
 import ListCellLayout

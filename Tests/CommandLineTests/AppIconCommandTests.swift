@@ -46,7 +46,7 @@ struct AppIconCommandTests {
         #expect(inside.status == 2 && inside.messages.contains("holds the picture itself"))
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("\(set)/icon-87.png"))
         let check = try run(set)
-        #expect(check.status == 1 && check.messages.contains("names 'icon-87.png', which is not there"))
+        #expect(check.status == 1 && check.messages.contains("names \"icon-87.png\", which is not there"))
     }
 
     @Test("The sheet does not take the picture's place, neither by its name nor by a link")
@@ -73,7 +73,7 @@ struct AppIconCommandTests {
                 "Icon.appiconset/icon-1024-tinted.png", "Icon.appiconset/icon-1024.png", "master.svg",
             ])
         let unknown = try run("--symbol", "bel.fill", "--color", "red", "-o", "x.appiconset")
-        #expect(unknown.status == 2 && unknown.messages.contains("did you mean 'bell.fill'"))
+        #expect(unknown.status == 2 && unknown.messages.contains("did you mean \"bell.fill\""))
         #expect(try run("--symbol", "bell.fill", "-o", "x.appiconset").status == 64)
         #expect(try run("master.svg").status == 64)
         #expect(try run("master.svg", "--symbol", "bell", "-o", "x.appiconset").status == 64)
@@ -121,7 +121,7 @@ struct AppIconCommandTests {
         try folder.write("text", to: "Docs/a.png")
         try folder.write("file", to: "B.appiconset")
         for (place, words) in [
-            ("A.appiconset", "holds 'notes.txt'"), ("Docs", "named NAME.appiconset"), ("B.appiconset", "no folder"),
+            ("A.appiconset", "holds \"notes.txt\""), ("Docs", "named NAME.appiconset"), ("B.appiconset", "no folder"),
         ] {
             let result = try run("master.svg", "-o", place)
             #expect(result.status == 2 && result.messages.contains(words), "\(place): \(result.messages)")

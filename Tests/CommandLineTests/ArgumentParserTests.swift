@@ -47,9 +47,9 @@ struct ArgumentParserTests {
     @Test(
         "Errors say which word is wrong",
         arguments: [
-            (["--wdth", "3"], "unknown option '--wdth'; did you mean '--width'?"),
-            (["-x"], "unknown option '-x'"),
-            (["--\u{1B}[2J"], "unknown option '--\\u{1b}[2J'"),
+            (["--wdth", "3"], "unknown option \"--wdth\"; did you mean \"--width\"?"),
+            (["-x"], "unknown option \"-x\""),
+            (["--\u{1B}[2J"], "unknown option \"--\\u{1b}[2J\""),
             (["--width"], "--width needs a value: --width POINTS"),
             (["--width="], "--width needs a value: --width POINTS"),
             (["--width", "--quiet"], "--width needs a value: --width POINTS"),

@@ -43,27 +43,27 @@ struct CommandTests {
     @Test(
         "Wrong usage exits 64 with a line and a hint, and prints no result",
         arguments: [
-            ([], "no command given"), (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
-            (["help", "nonsense", "more"], "unknown command 'nonsense'"), (["layout", ""], "no SCENE given"),
-            (["layuot"], "unknown command 'layuot'; did you mean 'layout'?"),
-            (["explan"], "unknown command 'explan'; did you mean 'explain'?"),
-            (["explain", "a"], "--row ID is needed"), (["sizes", "x"], "'x' is one operand too many"),
-            (["colors", "--sytem", "ios18"], "unknown option '--sytem'; did you mean '--system'?"),
-            (["layout"], "no SCENE given"), (["layout", "a", "b"], "'b' is one operand too many"),
-            (["layout", "a", "--format", "yaml"], "--format: found 'yaml', expected text, json"),
-            (["layout", "a", "--pseudo", "long"], "unknown option '--pseudo'"),
-            (["version"], "unknown command 'version'; did you mean '--version'?"),
-            (["show", "a", "--frames", "2.5"], "--frames: found '2.5', expected a whole number from 1 to 10000"),
+            ([], "no command given"), (["--verison"], "unknown option \"--verison\"; did you mean \"--version\"?"),
+            (["help", "nonsense", "more"], "unknown command \"nonsense\""), (["layout", ""], "no SCENE given"),
+            (["layuot"], "unknown command \"layuot\"; did you mean \"layout\"?"),
+            (["explan"], "unknown command \"explan\"; did you mean \"explain\"?"),
+            (["explain", "a"], "--row ID is needed"), (["sizes", "x"], "\"x\" is one operand too many"),
+            (["colors", "--sytem", "ios18"], "unknown option \"--sytem\"; did you mean \"--system\"?"),
+            (["layout"], "no SCENE given"), (["layout", "a", "b"], "\"b\" is one operand too many"),
+            (["layout", "a", "--format", "yaml"], "--format: found \"yaml\", expected text, json"),
+            (["layout", "a", "--pseudo", "long"], "unknown option \"--pseudo\""),
+            (["version"], "unknown command \"version\"; did you mean \"--version\"?"),
+            (["show", "a", "--frames", "2.5"], "--frames: found \"2.5\", expected a whole number from 1 to 10000"),
             (["icon", "wifi", "--color"], "--color needs a value: --color COLOR, or --color '#ff0000'"),
-            (["layout", "a", "--locale", "german"], "--locale: found 'german', expected a locale such as de_DE"),
-            (["render", "a", "-o", "x.svg"], "'x.svg': pictures are PNG, not SVG"),
+            (["layout", "a", "--locale", "german"], "--locale: found \"german\", expected a locale such as de_DE"),
+            (["render", "a", "-o", "x.svg"], "\"x.svg\": pictures are PNG, not SVG"),
             (
                 ["layout", "a", "--system", "27"],
-                "--system: found '27', expected iOS 17, iOS 18, iOS 26, iOS 27; did you mean 'iOS 27'?"
+                "--system: found \"27\", expected iOS 17, iOS 18, iOS 26, iOS 27; did you mean \"iOS 27\"?"
             ),
             (
                 ["show", "a", "--split", "size=L,foo"],
-                "--split: found 'foo', expected XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all"
+                "--split: found \"foo\", expected XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all"
             ),
         ] as [([String], String)])
     func usage(words: [String], message: String) throws {

@@ -74,6 +74,6 @@ struct ExplainCommandTests {
         #expect(run.output.isEmpty)
         #expect(
             run.messages
-                == "listcell: error: settings.yaml: no row '0.9': the scene has 0.header, 0.0, 0.1, 0.footer, 1.0\n")
+                == "listcell: error: settings.yaml: no row \"0.9\": the scene has 0.header, 0.0, 0.1, 0.footer, 1.0\n")
     }
 }

@@ -66,7 +66,8 @@ struct MessageTests {
                 command, in: folder.url, environment: ["SDL_VIDEODRIVER": "dummy"])
             #expect(run.status == 2 && run.output.isEmpty)
             #expect(
-                run.messages == "listcell: error: \(command.last ?? ""): cannot be written: there is no folder 'no'\n")
+                run.messages == "listcell: error: \(command.last ?? ""): cannot be written: there is no folder \"no\"\n"
+            )
             #expect(try folder.names() == ["x.yaml"])
         }
         #expect(try run("render", "x.yaml", "--text", "blocks", "-o", "a/b").text == "a/b/x.png\n")
@@ -95,7 +96,7 @@ struct MessageTests {
         let file = try run("layout", "deep/setings.yml")
         #expect(
             file.messages
-                == "listcell: error: deep/setings.yml: there is no such file; did you mean 'deep/settings.yaml'?\n")
+                == "listcell: error: deep/setings.yml: there is no such file; did you mean \"deep/settings.yaml\"?\n")
         for command in ["layout", "heights", "render"] {
             for option in ["--fonts", "--symbols"] {
                 let missing = try run(command, "deep/settings.yaml", option, "no")
@@ -114,7 +115,7 @@ struct MessageTests {
 
                 """)
         let color = try run("icon", "wifi", "--color", "ff0000")
-        #expect(color.messages.hasSuffix("; did you mean '#ff0000'?\n"))
+        #expect(color.messages.hasSuffix("; did you mean \"#ff0000\"?\n"))
     }
 
     @Test("Where there is no display, one line says so, whatever the drivers of the window library say")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellFiles
 import Testing
 
 @testable import listcell
@@ -33,7 +34,7 @@ struct OutputFilesTests {
         files.add([1], at: path("a.png"))
         files.add([2], at: path("new/b.png"))
         files.add([3], at: path("file/c.png"))
-        #expect(throws: FileError.unwritable(path: path("file"), code: EEXIST)) { try files.commit() }
+        #expect(throws: FileWritingError.system(path: path("file"), SystemError(EEXIST))) { try files.commit() }
         #expect(try folder.names() == ["a.png", "file"])
         #expect(try Data(contentsOf: folder.url.appendingPathComponent("a.png")) == Data("old".utf8))
     }
@@ -42,7 +43,7 @@ struct OutputFilesTests {
     func full() throws {
         var files = OutputFiles()
         files.add([1], at: "/dev/full")
-        #expect(throws: FileError.unwritable(path: "/dev/full", code: ENOSPC)) { try files.commit() }
+        #expect(throws: FileWritingError.system(path: "/dev/full", SystemError(ENOSPC))) { try files.commit() }
     }
 
     @Test("A link stays a link; its file is replaced")

@@ -83,10 +83,10 @@ struct ShowCommandTests {
     @Test(
         "What cannot be split is wrong usage",
         arguments: [
-            ("--split=AX3", "--split: found 'AX3', expected system, size, appearance or direction"),
-            ("--split=width=300,400", "--split: found 'width=300,400', expected system"),
-            ("--split=size=L,AX6", "--split: found 'AX6', expected XS"),
-            ("--split=direction=", "--split: found '', expected leftToRight"),
+            ("--split=AX3", "--split: found \"AX3\", expected system, size, appearance or direction"),
+            ("--split=width=300,400", "--split: found \"width=300,400\", expected system"),
+            ("--split=size=L,AX6", "--split: found \"AX6\", expected XS"),
+            ("--split=direction=", "--split: found \"\", expected leftToRight"),
         ])
     func splitUsage(option: String, message: String) throws {
         let show = try run("show", "settings.yaml", option, environment: Self.hidden)

@@ -62,17 +62,17 @@ struct VariantTests {
     @Test(
         "A value that is none names the option, what is expected and the nearest",
         arguments: [
-            ("--size=AX6", "--size: found 'AX6', expected XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all"),
-            ("--system=ios16", "--system: found 'ios16', expected iOS 17, iOS 18, iOS 26, iOS 27"),
-            ("--appearance=drak", "--appearance: found 'drak', expected light, dark, both; did you mean 'dark'?"),
-            ("--width=0x10", "--width: found '0x10', expected a number above 0, at most 16384"),
-            ("--width=inf", "--width: found 'inf', expected a number above 0"),
-            ("--scale=-1", "--scale: found '-1', expected a number from"),
-            ("--design=25", "--design: found '25', expected 18, 26"),
-            ("--locale=../de", "--locale: found '../de', expected a locale"),
-            ("--device=iPhone 71", "--device: found 'iPhone 71', expected a name or id of `listcell devices`; did"),
-            ("--deviation=x,y", "--deviation: found 'x', expected maximumSizeIgnoresStandardDimension, text"),
-            ("--size=,", "--size: found ',', expected"),
+            ("--size=AX6", "--size: found \"AX6\", expected XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or all"),
+            ("--system=ios16", "--system: found \"ios16\", expected iOS 17, iOS 18, iOS 26, iOS 27"),
+            ("--appearance=drak", "--appearance: found \"drak\", expected light, dark, both; did you mean \"dark\"?"),
+            ("--width=0x10", "--width: found \"0x10\", expected a number above 0, at most 16384"),
+            ("--width=inf", "--width: found \"inf\", expected a number above 0"),
+            ("--scale=-1", "--scale: found \"-1\", expected a number from"),
+            ("--design=25", "--design: found \"25\", expected 18, 26"),
+            ("--locale=../de", "--locale: found \"../de\", expected a locale"),
+            ("--device=iPhone 71", "--device: found \"iPhone 71\", expected a name or id of `listcell devices`; did"),
+            ("--deviation=x,y", "--deviation: found \"x\", expected maximumSizeIgnoresStandardDimension, text"),
+            ("--size=,", "--size: found \",\", expected"),
         ] as [(String, String)])
     func errors(word: String, message: String) {
         let error = #expect(throws: UsageError.self) { try list(word) }

@@ -4,6 +4,7 @@
 import Foundation
 import ListCellGraphics
 import ListCellIcons
+import ListCellRendering
 
 @testable import ListCellLayout
 
@@ -17,6 +18,7 @@ struct FidelityDocument {
         addFigures()
         addPresets()
         addIcons()
+        addDrawing()
         addDeviations()
         try addCases()
         text += Self.widths
@@ -118,10 +120,18 @@ extension FidelityDocument {
     }
 
     private mutating func addIcons() {
-        text += "\n### Settings icons\n\n| figure | value | |\n|---|---|---|\n"
-        for entry in SettingsIconMetrics.all {
-            let value = (entry.value * 10_000).rounded() / 10_000
-            text += "| \(entry.name) | \(value) | \(entry.certainty.rawValue): \(entry.source) |\n"
+        add("Settings icons", SettingsIconMetrics.all)
+    }
+
+    private mutating func addDrawing() {
+        for (title, figures) in DrawingFigures.all { add(title, figures) }
+    }
+
+    private mutating func add(_ title: String, _ figures: [Figure]) {
+        text += "\n### \(title)\n\n| figure | value | |\n|---|---|---|\n"
+        for figure in figures {
+            let value = DecimalText.text(Double(figure.value), decimals: 4)
+            text += "| \(figure.name) | \(value) | \(figure.certainty.rawValue): \(figure.source) |\n"
         }
     }
 }

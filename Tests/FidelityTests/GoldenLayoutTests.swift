@@ -22,7 +22,7 @@ import Testing
     static let sizes: [ContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraLarge]
 
     static func name(_ scene: String, _ system: OperatingSystem, _ size: ContentSizeCategory) -> String {
-        "\(scene)-\(Name.folded(system.name))-\(size.abbreviation).txt"
+        "\(scene)-\(Speller.folded(system.name))-\(size.abbreviation).txt"
     }
 
     @Test(arguments: scenes) func layout(of name: String) throws {

@@ -16,11 +16,9 @@ struct IconMethodTests {
         var canvas: CGSize
     }
 
-    private func draw(_ method: SettingsIcon.Method) throws -> Drawn {
+    private func draw(_ method: IconExhibit.Method) throws -> Drawn {
         let symbol = try #require(SymbolLibrary.builtIn.symbol(named: "wifi"))
-        var icon = SettingsIcon(symbol: symbol, color: RGBA(hex: 0x0088FF))
-        icon.method = method
-        let image = icon.image()
+        let image = IconExhibit(SettingsIcon(symbol: symbol, color: RGBA(hex: 0x0088FF)), method: method).image()
         guard case .drawing(let drawing) = image.content, case .fill(let glyph, _, _)? = drawing.commands.last else {
             throw MissingGlyph()
         }
@@ -58,7 +56,7 @@ struct IconMethodTests {
     }
 
     /// The largest distance of a point of one outline from the other, in widths of the tile.
-    static func deviation(_ method: SettingsIcon.Method) throws -> CGFloat {
+    static func deviation(_ method: IconExhibit.Method) throws -> CGFloat {
         let square = CGRect(x: 0, y: 0, width: 1, height: 1)
         let background = try #require(SymbolLibrary.builtIn.exactSymbol(named: "app.fill"))
         let scale = 1 / background.bounds.width
@@ -108,17 +106,17 @@ struct IconMethodTests {
 
     /// Published deviations from the system's app.fill: 0.16 %, 0.27 % and 1.7 % of the width; ours is another drawing.
     @Test(arguments: [
-        (SettingsIcon.Method.continuousCorner, 0.0, 0.0016), (.circularArc, 0.0025, 0.004),
+        (IconExhibit.Method.continuousCorner, 0.0, 0.0016), (.circularArc, 0.0025, 0.004),
         (.superellipse, 0.0155, 0.0185),
     ])
-    func outlines(method: SettingsIcon.Method, least: CGFloat, most: CGFloat) throws {
+    func outlines(method: IconExhibit.Method, least: CGFloat, most: CGFloat) throws {
         let deviation = try Self.deviation(method)
         #expect(deviation >= least && deviation <= most, "\(deviation)")
     }
 
     /// The figures that the scene shows beside each drawing are the drawing's own.
-    @Test(arguments: SettingsIcon.Method.allCases)
-    func theSceneSaysWhatIsDrawn(method: SettingsIcon.Method) throws {
+    @Test(arguments: IconExhibit.Method.allCases)
+    func theSceneSaysWhatIsDrawn(method: IconExhibit.Method) throws {
         let file = EmbeddedSymbolsTests.root.appending(path: "Scenes/icon-methods.yaml")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         let row = try #require(lines.firstIndex { $0.contains("method: \(method.rawValue) }") })

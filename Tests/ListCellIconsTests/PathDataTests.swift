@@ -133,14 +133,6 @@ struct PathDataTests {
         }
         #expect(readable > 100 && readable < 15_000)
     }
-
-    @Test(arguments: [
-        (0.0, "0"), (-0.00001, "0"), (1.5, "1.5"), (-0.25, "-0.25"), (12.00005, "12.0001"), (1e20, "1000000000"),
-        (.nan, "0"), (0.0004, "0.0004"), (100, "100"), (-3.99996, "-4"),
-    ])
-    func numbers(value: Double, text: String) {
-        #expect(DecimalText.text(value, decimals: 4) == text)
-    }
 }
 
 /// A small generator of repeatable numbers (SplitMix64).

@@ -123,10 +123,4 @@ struct SettingsIconTests {
         flat.symbol.bounds.size.width = 1.17
         #expect(abs(flat.glyphPointSize - 17.36) < 1e-9)
     }
-
-    @Test func figuresOfTheTableAreNamedOnce() {
-        let names = SettingsIconMetrics.all.map(\.name)
-        #expect(Set(names).count == names.count)
-        #expect(SettingsIconMetrics.all.allSatisfy { $0.value > 0 && !$0.source.isEmpty })
-    }
 }

@@ -75,7 +75,7 @@ struct ScreenTests {
                 "0 card", "0.1 background", "0.1 background", "0.1 background", "0.0 text", "0.0 switch", "0.0 switch",
                 "0.1 text", "0.1 disclosureIndicator", "0.0 separator", "title",
             ])
-        #expect(list.description.contains("0.0 separator: [32, 202, 311, 1] rectangle #3C3C43 12 %"))
+        #expect(list.description.contains("0.0 separator: [32, 202, 311, 1] rectangle #3c3c43 12 %"))
         #expect(list.description.contains("text \"Wi-Fi\" at 76, 183.333 in 17 pt regular #000000"))
     }
 

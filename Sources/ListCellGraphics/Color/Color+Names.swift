@@ -15,29 +15,25 @@ extension Color {
     }
 }
 
+extension CatalogColor {
+    /// The names of all colours, long and short.
+    package static let names = allCases.flatMap { [$0.rawValue] + ($0.shortName.map { [$0] } ?? []) }
+
+    /// The shortest names of the colours that a Settings icon may have.
+    package static let paletteNames = allCases.filter(\.isPaletteColor).map { $0.shortName ?? $0.rawValue }
+}
+
 extension RGBA {
     /// The colour of `#rrggbb` or `#rrggbbaa`; nil for any other text.
     public init?(hex text: String) {
         let digits = text.utf8.dropFirst()
-        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else { return nil }
-        var value: UInt32 = 0
-        for byte in digits {
-            guard let digit = Self.hexDigit(byte) else { return nil }
-            value = value << 4 | digit
-        }
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
+            let value = Hexadecimal.value(digits)
+        else { return nil }
         if digits.count == 6 {
             self.init(hex: value)
         } else {
             self.init(hex: value >> 8, alpha: Double(value & 0xFF) / 255)
-        }
-    }
-
-    private static func hexDigit(_ byte: UInt8) -> UInt32? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-        default: nil
         }
     }
 }

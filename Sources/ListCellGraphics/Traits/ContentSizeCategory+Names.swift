@@ -4,14 +4,14 @@
 extension ContentSizeCategory {
     /// The size of a name, without regard to case and spaces: `XXL`, `AX1`, UIKit's member name
     /// `accessibilityMedium`, or its raw value `UICTContentSizeCategoryAccessibilityM`; nil for any other.
-    public static func named(_ name: String) -> ContentSizeCategory? { byFoldedName[Name.folded(name)] }
+    public static func named(_ name: String) -> ContentSizeCategory? { byFoldedName[Speller.folded(name)] }
 
     private static let byFoldedName: [String: ContentSizeCategory] = {
         var names: [String: ContentSizeCategory] = [:]
         for size in allCases {
-            names[Name.folded(size.abbreviation)] = size
-            names[Name.folded(size.name)] = size
-            names[Name.folded(size.uiKitRawValue)] = size
+            names[Speller.folded(size.abbreviation)] = size
+            names[Speller.folded(size.name)] = size
+            names[Speller.folded(size.uiKitRawValue)] = size
         }
         return names
     }()

@@ -38,13 +38,13 @@ extension Device {
         "apple-iphone-17", "iPhone 17", 402, 874, scale: 3, top: 62, bottom: 34)
 
     /// The device of a name or id, without regard to case and spaces; nil for any other.
-    public static func named(_ name: String) -> Device? { byFoldedName[Name.folded(name)] }
+    public static func named(_ name: String) -> Device? { byFoldedName[Speller.folded(name)] }
 
     private static let byFoldedName: [String: Device] = {
         var names: [String: Device] = [:]
         for device in all {
-            names[Name.folded(device.name)] = device
-            names[Name.folded(device.id)] = device
+            names[Speller.folded(device.name)] = device
+            names[Speller.folded(device.id)] = device
         }
         return names
     }()

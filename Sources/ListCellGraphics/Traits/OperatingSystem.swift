@@ -32,8 +32,8 @@ extension OperatingSystem {
 
     /// The release of a name, without regard to case and spaces: `iOS 27`, `ios27`; nil for any other.
     public static func named(_ name: String) -> OperatingSystem? {
-        let folded = Name.folded(name)
-        return allCases.first { Name.folded($0.name) == folded }
+        let folded = Speller.folded(name)
+        return allCases.first { Speller.folded($0.name) == folded }
     }
 }
 

@@ -33,19 +33,19 @@ extension SettingsIcon {
         let ratios = SettingsIconMetrics.glyphRatio
         let ratio =
             switch platform {
-            case .iOS: ratios.iOS
-            case .watchOS: ratios.watchOS * SettingsIconMetrics.compactScale
-            case .visionOS: ratios.visionOS
+            case .iOS: ratios.iOS.value
+            case .watchOS: ratios.watchOS.value * SettingsIconMetrics.compactScale.value
+            case .visionOS: ratios.visionOS.value
             }
         let size = backgroundPointSize * ratio
-        let widest = SettingsIconMetrics.widestGlyph * tileSize
+        let widest = SettingsIconMetrics.widestGlyph.value * tileSize
         return symbol.bounds.width * size > widest ? widest / symbol.bounds.width : size
     }
 
     /// The tile's corner radius, in points.
     var cornerRadius: CGFloat {
         let ratios = SettingsIconMetrics.cornerRatio
-        return tileSize * ratios[platform == .iOS ? system : .newest]
+        return tileSize * ratios[platform == .iOS ? system : .newest].value
     }
 
     var effectiveShape: Shape { shape ?? (platform == .iOS ? .squircle : .circle) }
@@ -55,23 +55,27 @@ extension SettingsIcon {
         if let pointSize, pointSize > 0, pointSize.isFinite { return min(pointSize, 10_000) }
         let standard = SettingsIconMetrics.backgroundPointSize
         switch platform {
-        case .watchOS: return standard.watchOS
-        case .visionOS: return standard.visionOS
+        case .watchOS: return standard.watchOS.value
+        case .visionOS: return standard.visionOS.value
         case .iOS:
-            let largeTile = SettingsIconMetrics.largeTileUse[system]
-            guard largeTile == .always || largeTile == .inSwiftUILists && isInSwiftUIList else { return standard.iOS }
-            return standard.iOS * SettingsIconMetrics.largeTile / SettingsIconMetrics.squircleTile
+            let tiles = SettingsIconMetrics.largeTile[system]
+            guard let tile = isInSwiftUIList ? tiles.inSwiftUILists : tiles.elsewhere else {
+                return standard.iOS.value
+            }
+            return standard.iOS.value * tile.value / SettingsIconMetrics.squircleTile.value
         }
     }
 
     /// A tile and the point size of the background symbol that gives it.
     private var tileRatio: (tile: CGFloat, pointSize: CGFloat) {
         let standard = SettingsIconMetrics.backgroundPointSize
+        let circles = SettingsIconMetrics.circleTile
+        let squircle = SettingsIconMetrics.squircleTile.value
         return switch (effectiveShape, platform) {
-        case (.circle, .watchOS): (SettingsIconMetrics.circleTile.watchOS, standard.watchOS)
-        case (.circle, _): (SettingsIconMetrics.circleTile.visionOS, standard.visionOS)
-        case (.squircle, .watchOS): (SettingsIconMetrics.squircleTile * SettingsIconMetrics.compactScale, standard.iOS)
-        case (.squircle, _): (SettingsIconMetrics.squircleTile, standard.iOS)
+        case (.circle, .watchOS): (circles.watchOS.value, standard.watchOS.value)
+        case (.circle, _): (circles.visionOS.value, standard.visionOS.value)
+        case (.squircle, .watchOS): (squircle * SettingsIconMetrics.compactScale.value, standard.iOS.value)
+        case (.squircle, _): (squircle, standard.iOS.value)
         }
     }
 
@@ -79,7 +83,7 @@ extension SettingsIcon {
     func canvasSide(displayScale: CGFloat) -> CGFloat {
         guard canvas == .symbol else { return tileSize }
         let bearings = SettingsIconMetrics.sideBearings
-        let beside = backgroundPointSize * (effectiveShape == .circle ? bearings.round : bearings.square)
+        let beside = backgroundPointSize * (effectiveShape == .circle ? bearings.round : bearings.square).value
         let hasScale = displayScale > 0 && displayScale.isFinite
         return PixelGrid(scale: hasScale ? displayScale : 3).ceil(tileSize + beside)
     }
@@ -87,21 +91,26 @@ extension SettingsIcon {
     private var opticalPointSize: CGFloat? {
         switch SettingsIconMetrics.opticalSizes[system] {
         case .none: return nil
-        case .pointSizes(let sizes): return sizes[symbol.name].map { $0 * tileSize }
+        case .pointSizes(let sizes): return sizes[symbol.name].map { $0.value * tileSize }
         case .inkWidths(let widths):
             guard let width = widths[symbol.name], symbol.bounds.width > 0 else { return nil }
-            return width * tileSize / symbol.bounds.width
+            return width.value * tileSize / symbol.bounds.width
         }
     }
 
     /// The shadow that the glyph casts on the tile; none on the flat tiles of iOS 18 and before (assumed).
     ///
-    /// iOS 26 and visionOS take the figures of iOS 27 (assumed).
+    /// iOS 26 takes the figures of iOS 27 (assumed).
     var shadow: Shadow? {
         guard gradient != .flat else { return nil }
-        let figures = platform == .watchOS ? SettingsIconMetrics.shadowWatchOS : SettingsIconMetrics.shadowIOS
+        let figures =
+            switch platform {
+            case .iOS: SettingsIconMetrics.shadowIOS
+            case .watchOS: SettingsIconMetrics.shadowWatchOS
+            case .visionOS: SettingsIconMetrics.shadowVisionOS
+            }
         return Shadow(
-            color: RGBA(red: 0, green: 0, blue: 0, alpha: figures.opacity),
-            offset: CGSize(width: 0, height: figures.offset), radius: figures.radius)
+            color: RGBA(red: 0, green: 0, blue: 0, alpha: Double(figures.opacity.value)),
+            offset: CGSize(width: 0, height: figures.offset.value), radius: figures.radius.value)
     }
 }

@@ -28,8 +28,6 @@ public struct SettingsIcon: Hashable, Sendable {
     public var isInSwiftUIList: Bool
     /// The symbol's colour; default white.
     public var glyphColor: RGBA
-    /// A way to draw that is to be compared with the right one; default nil: the right one by its exact figures.
-    public var method: Method?
 
     public init(
         symbol: Symbol, color: RGBA, platform: Platform = .iOS, shape: Shape? = nil, pointSize: CGFloat? = nil,
@@ -53,7 +51,6 @@ extension SettingsIcon {
     ///
     /// - Parameter displayScale: pixels a point, to which a symbol canvas is rounded up, as UIKit rounds its images.
     public func image(displayScale: CGFloat = 3) -> Image {
-        if let method { return image(method, displayScale: displayScale) }
         let side = canvasSide(displayScale: displayScale)
         let tile = CGRect(
             x: (side - tileSize) / 2, y: (side - tileSize) / 2, width: tileSize, height: tileSize)

@@ -33,8 +33,9 @@ extension SettingsIconColorPair {
     /// Source: the design notes; within 6 of every measured pair.
     init(formulaFor color: RGBA) {
         func lightened(_ component: Double) -> Double {
-            let dodged = min(1, component / (1 - SettingsIconMetrics.dodge))
-            let veiled = dodged * (1 - SettingsIconMetrics.whiteOverlay) + SettingsIconMetrics.whiteOverlay
+            let dodged = min(1, component / (1 - SettingsIconMetrics.dodge.value))
+            let white = SettingsIconMetrics.whiteOverlay.value
+            let veiled = dodged * (1 - white) + white
             return (veiled * 255).rounded()
         }
         self.init(
@@ -44,7 +45,7 @@ extension SettingsIconColorPair {
 
     /// The pair whose colour is within the tolerance in every component; of several the nearest.
     static func nearest(to color: RGBA, in pairs: [SettingsIconColorPair]) -> SettingsIconColorPair? {
-        let tolerance = SettingsIconMetrics.recognitionTolerance + 1e-9
+        let tolerance = SettingsIconMetrics.recognitionTolerance.value + 1e-9
         var nearest: (pair: SettingsIconColorPair, distance: Double)?
         for pair in pairs {
             let distance = zip(pair.bottom.channels, [color.red, color.green, color.blue]).reduce(0) {

@@ -33,8 +33,9 @@ extension SettingsIconGradient {
     }
 
     private func ramp(
-        for color: RGBA, pairs: [SettingsIconColorPair], rows: (top: Double, bottom: Double)
+        for color: RGBA, pairs: [SettingsIconColorPair], rows figures: SettingsIconMetrics.SampleRows
     ) -> [LinearGradient.Stop] {
+        let rows = (top: Double(figures.top.value), bottom: Double(figures.bottom.value))
         let pair = SettingsIconColorPair.nearest(to: color, in: pairs) ?? SettingsIconColorPair(formulaFor: color)
         let lines = zip(pair.top.channels, pair.bottom.channels).map { top, bottom in
             (
@@ -58,7 +59,7 @@ extension SettingsIconGradient {
     }
 
     private func overlay(on color: RGBA) -> [LinearGradient.Stop] {
-        let end = SettingsIconMetrics.overlayEnd26
+        let end = Double(SettingsIconMetrics.overlayEnd26.value)
         let white = end / 2
         let top = RGBA(
             red: color.red + (1 - color.red) * white, green: color.green + (1 - color.green) * white,

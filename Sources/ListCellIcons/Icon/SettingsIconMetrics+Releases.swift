@@ -10,20 +10,20 @@ extension SettingsIconMetrics {
     static let shading: ByRelease<SettingsIconGradient> = [.iOS17: .flat, .iOS26: .iOS26, .iOS27: .iOS27]
 
     /// The corner radius of the tile, in tile widths.
-    static let cornerRatio: ByRelease<CGFloat> = [.iOS17: cornerRatio18, .iOS26: cornerRatio26]
+    static let cornerRatio: ByRelease<Figure> = [.iOS17: cornerRatio18, .iOS26: cornerRatio26]
 
-    /// Where tiles are `largeTile` wide instead of `squircleTile`.
-    enum LargeTileUse { case always, inSwiftUILists, never }
-
-    static let largeTileUse: ByRelease<LargeTileUse> = [.iOS17: .always, .iOS26: .inSwiftUILists, .iOS27: .never]
+    /// The tile where it is another one than `squircleTile`, in points; nil where it is that.
+    static let largeTile: ByRelease<(inSwiftUILists: Figure?, elsewhere: Figure?)> = [
+        .iOS17: (tile18, tile18), .iOS26: (swiftUITile26, nil), .iOS27: (nil, nil),
+    ]
 
     /// Sizes that single symbols have of their own.
     enum OpticalSizes {
         case none
         /// Point sizes by symbol, in tile widths.
-        case pointSizes([String: CGFloat])
+        case pointSizes([String: Figure])
         /// Widths of the ink by symbol, in tile widths.
-        case inkWidths([String: CGFloat])
+        case inkWidths([String: Figure])
     }
 
     static let opticalSizes: ByRelease<OpticalSizes> = [

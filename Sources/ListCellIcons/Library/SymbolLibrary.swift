@@ -47,6 +47,13 @@ extension SymbolLibrary {
         return names.sorted()
     }
 
+    /// The names that were probably meant by one that is not known, best first, for a message.
+    ///
+    /// - Parameter limit: The most names to give.
+    public func nearestNames(to name: String, limit: Int = 3) -> [String] {
+        Speller.nearest(to: name, among: names, limit: limit)
+    }
+
     /// A visible question mark, drawn where a symbol is not known.
     public var unknown: Symbol { .unknown }
 

@@ -32,8 +32,7 @@ extension EllipticalArc {
         guard radiusX > 0, radiusY > 0 else { return path.addLine(to: end) }
 
         // 1. The ends, seen from their middle along the ellipse's axes.
-        let angle = rotation * .pi / 180
-        let (sine, cosine) = (sin(angle), cos(angle))
+        let (sine, cosine) = Trigonometry.sineAndCosine(degrees: rotation)
         let halfX = (start.x - end.x) / 2
         let halfY = (start.y - end.y) / 2
         let x = cosine * halfX + sine * halfY
@@ -54,8 +53,8 @@ extension EllipticalArc {
         let distance = (max(0, 1 - squares) / squares).squareRoot() * (isLarge == isClockwise ? -1 : 1)
         let centerX = distance * unitY
         let centerY = -distance * unitX
-        let first = atan2(unitY - centerY, unitX - centerX)
-        var sweep = atan2(-unitY - centerY, -unitX - centerX) - first
+        let first = Trigonometry.angle(x: unitX - centerX, y: unitY - centerY)
+        var sweep = Trigonometry.angle(x: -unitX - centerX, y: -unitY - centerY) - first
         if isClockwise && sweep < 0 { sweep += 2 * .pi }
         if !isClockwise && sweep > 0 { sweep -= 2 * .pi }
 
@@ -75,11 +74,12 @@ extension EllipticalArc {
     ) {
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(count)
-        let arm = 4 / 3 * tan(step / 4)
+        let (sine, cosine) = Trigonometry.sineAndCosine(step / 4)
+        let arm = 4 / 3 * sine / cosine
         for index in 0..<count {
             let angle = first + CGFloat(index) * step
-            let (u, v) = (cos(angle), sin(angle))
-            let (nextU, nextV) = (cos(angle + step), sin(angle + step))
+            let (v, u) = Trigonometry.sineAndCosine(angle)
+            let (nextV, nextU) = Trigonometry.sineAndCosine(angle + step)
             path.addCurve(
                 to: index == count - 1 ? end : place(nextU, nextV),
                 control1: place(u - arm * v, v + arm * u),

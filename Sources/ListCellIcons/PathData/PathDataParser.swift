@@ -150,7 +150,7 @@ extension PathDataParser {
     /// Reads a number after what may separate it from the one before.
     private mutating func number() throws(PathDataError) -> CGFloat {
         scanner.skipSeparator()
-        guard let value = scanner.number() else { throw error(.expectedNumber) }
+        guard let value = scanner.coordinate() else { throw error(.expectedNumber) }
         return CGFloat(value)
     }
 
@@ -163,4 +163,9 @@ extension PathDataParser {
     private func error(_ reason: PathDataError.Reason) -> PathDataError {
         PathDataError(offset: scanner.position, reason: reason)
     }
+}
+
+extension NumberScanner {
+    /// Reads a number of a drawing; nil, with the position unmoved, where none starts or it is too large for one.
+    mutating func coordinate() -> Double? { number(upTo: 1e9) }
 }

@@ -48,7 +48,7 @@ struct SVGAttributes {
     private func number(_ text: String) -> CGFloat? {
         var scanner = NumberScanner(text)
         scanner.skipWhitespace()
-        guard let value = scanner.number() else { return nil }
+        guard let value = scanner.coordinate() else { return nil }
         let unit = scanner.word()
         scanner.skipWhitespace()
         return scanner.isAtEnd && (unit.isEmpty || unit == "px") ? CGFloat(value) : nil
@@ -87,7 +87,7 @@ extension SVGAttributes {
         var scanner = NumberScanner(text)
         var result: [CGFloat] = []
         scanner.skipWhitespace()
-        while let number = scanner.number() {
+        while let number = scanner.coordinate() {
             result.append(CGFloat(number))
             scanner.skipSeparator()
         }

@@ -27,7 +27,7 @@ enum SVGColor {
         var components: [Double] = []
         var percents = 0
         scanner.skipWhitespace()
-        while components.count < 3, let number = scanner.number() {
+        while components.count < 3, let number = scanner.coordinate() {
             var component = number / 255
             if scanner.next == UInt8(ascii: "%") {
                 scanner.skip()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 /// The functions of a `transform` attribute.
 ///
@@ -27,7 +28,7 @@ enum SVGTransform {
         scanner.skip()
         scanner.skipWhitespace()
         var numbers: [CGFloat] = []
-        while let number = scanner.number() {
+        while let number = scanner.coordinate() {
             numbers.append(CGFloat(number))
             scanner.skipSeparator()
         }
@@ -46,15 +47,20 @@ enum SVGTransform {
         case ("scale", 2): AffineTransform(scaleByX: n[0], byY: n[1])
         case ("rotate", 1): rotation(n[0], around: .zero)
         case ("rotate", 3): rotation(n[0], around: CGPoint(x: n[1], y: n[2]))
-        case ("skewX", 1): AffineTransform(m11: 1, m12: 0, m21: tan(n[0] * .pi / 180), m22: 1, tX: 0, tY: 0)
-        case ("skewY", 1): AffineTransform(m11: 1, m12: tan(n[0] * .pi / 180), m21: 0, m22: 1, tX: 0, tY: 0)
+        case ("skewX", 1): slope(n[0]).map { AffineTransform(m11: 1, m12: 0, m21: $0, m22: 1, tX: 0, tY: 0) }
+        case ("skewY", 1): slope(n[0]).map { AffineTransform(m11: 1, m12: $0, m21: 0, m22: 1, tX: 0, tY: 0) }
         default: nil
         }
     }
 
+    /// The tangent of an angle; nil at a right angle, which has none.
+    private static func slope(_ degrees: CGFloat) -> CGFloat? {
+        let (sine, cosine) = Trigonometry.sineAndCosine(degrees: degrees)
+        return cosine == 0 ? nil : sine / cosine
+    }
+
     private static func rotation(_ degrees: CGFloat, around center: CGPoint) -> AffineTransform {
-        let angle = degrees * .pi / 180
-        let (sine, cosine) = (sin(angle), cos(angle))
+        let (sine, cosine) = Trigonometry.sineAndCosine(degrees: degrees)
         return AffineTransform(
             m11: cosine, m12: sine, m21: -sine, m22: cosine,
             tX: center.x - cosine * center.x + sine * center.y,

@@ -106,7 +106,7 @@ extension SVGWriter {
     }
 
     private func attributes(_ name: String, _ color: RGBA, opacity: String) -> String {
-        let hex = "\(name)=\"\(hex(color))\""
+        let hex = "\(name)=\"\(color.opaqueHex)\""
         return color.alpha < 1 ? hex + " \(opacity)=\"\(number(CGFloat(max(0, color.alpha))))\"" : hex
     }
 
@@ -133,13 +133,4 @@ extension SVGWriter {
     }
 
     private func number(_ value: CGFloat) -> String { DecimalText.text(Double(value), decimals: 4) }
-
-    private func hex(_ color: RGBA) -> String {
-        let digits = Array("0123456789abcdef")
-        return [color.red, color.green, color.blue].reduce(into: "#") { text, component in
-            let value = component.isFinite ? Int((max(0, min(1, component)) * 255).rounded()) : 0
-            text.append(digits[value / 16])
-            text.append(digits[value % 16])
-        }
-    }
 }

@@ -114,12 +114,3 @@ private struct ExplanationTextPrinter {
         if text.unicodeScalars.count > width { buffer.append("  ") }
     }
 }
-
-extension TextBuffer {
-    /// A number as it is printed everywhere, with at most three decimals.
-    static func text(of value: CGFloat) -> String {
-        var buffer = TextBuffer()
-        buffer.append(value)
-        return String(decoding: buffer.bytes, as: UTF8.self)
-    }
-}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 /// A named length in a formula.
 public struct Term: Hashable, Sendable {

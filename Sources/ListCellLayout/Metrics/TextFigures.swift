@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 import ListCellText
 
 /// The figures of text, read off the fonts that the layout measures with.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 extension HeightsReport {
     /// The reports as one table in CSV (RFC 4180), UTF-8: a header line, then a line a row, a column a size.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 extension HeightsReport {
     /// The reports as JSON in UTF-8: an object for one report, otherwise an array of objects that say how they differ.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 extension HeightsReport {
     /// The reports as tables for people, in UTF-8: numbers in aligned columns, the row's text last.
@@ -19,7 +20,7 @@ extension HeightsReport {
             buffer.append(traits.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
             buffer.append("\n")
         }
-        let table = [sizes.map(\.abbreviation)] + rows.map { $0.heights.map(Self.spelled) }
+        let table = [sizes.map(\.abbreviation)] + rows.map { $0.heights.map(TextBuffer.text(of:)) }
         let widths = sizes.indices.map { column in
             table.reduce(0) { column < $1.count ? max($0, $1[column].utf8.count) : $0 }
         }
@@ -36,11 +37,5 @@ extension HeightsReport {
             if line == 0 { buffer.append("text") } else { buffer.append(quoted: rows[line - 1].text) }
             buffer.append("\n")
         }
-    }
-
-    private static func spelled(_ height: CGFloat) -> String {
-        var buffer = TextBuffer()
-        buffer.append(height)
-        return String(decoding: buffer.bytes, as: UTF8.self)
     }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
+
 extension ListMetrics {
     /// The space above a section, which is then rounded up to a pixel; nil for none.
     ///

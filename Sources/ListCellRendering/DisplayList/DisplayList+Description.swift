@@ -39,25 +39,10 @@ extension DisplayList: CustomStringConvertible {
         }
     }
 
-    /// #RRGGBB, with the opacity in hundredths where it is not whole.
+    /// #rrggbb, with the opacity in hundredths where it is not whole.
     private static func text(_ color: RGBA) -> String {
-        func byte(_ value: Double) -> String {
-            let value = value > 0 ? Int((min(value, 1) * 255).rounded()) : 0
-            let digits = String(value, radix: 16, uppercase: true)
-            return value < 16 ? "0" + digits : digits
-        }
-        let hex = "#" + byte(color.red) + byte(color.green) + byte(color.blue)
-        return color.alpha == 1 ? hex : hex + " " + text(color.alpha * 100) + " %"
+        color.alpha == 1 ? color.opaqueHex : color.opaqueHex + " " + text(color.alpha * 100) + " %"
     }
 
-    /// At most three decimals, a point before them, in every locale.
-    private static func text(_ value: CGFloat) -> String {
-        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-        let thousandths = Int((abs(value) * 1000).rounded())
-        var decimals = String(thousandths % 1000)
-        decimals = String(repeating: "0", count: 3 - decimals.count) + decimals
-        while decimals.hasSuffix("0") { decimals.removeLast() }
-        let sign = value < 0 && thousandths != 0 ? "-" : ""
-        return sign + String(thousandths / 1000) + (decimals.isEmpty ? "" : "." + decimals)
-    }
+    private static func text(_ value: CGFloat) -> String { DecimalText.text(Double(value), decimals: 3) }
 }

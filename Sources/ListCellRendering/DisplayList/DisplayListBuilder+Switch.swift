@@ -11,8 +11,9 @@ extension DisplayListBuilder {
         let track = isNew ? Path.switchCapsule(frame) : Path.roundedRect(frame, radius: frame.height / 2)
         append(name, frame, .path(track, .nonZero, isOn ? tint : off))
 
-        var thumb = frame.insetBy(dx: SwitchMetrics.thumbInset, dy: SwitchMetrics.thumbInset)
-        let width = isNew ? min(SwitchMetrics.thumbWidth, thumb.width) : thumb.height
+        let inset = SwitchMetrics.thumbInset.value
+        var thumb = frame.insetBy(dx: inset, dy: inset)
+        let width = isNew ? min(SwitchMetrics.thumbWidth26.value, thumb.width) : thumb.height
         // From right to left a switch is on at its left (assumed).
         if isOn != (traits.layoutDirection == .rightToLeft) { thumb.origin.x = thumb.maxX - width }
         thumb.size.width = width

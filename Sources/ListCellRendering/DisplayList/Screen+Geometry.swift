@@ -12,16 +12,20 @@ extension Screen {
         Font(textStyle: .largeTitle, weight: .bold).resolved(with: layout.traits)
     }
 
-    /// Where the title's label begins, in points from the top (assumed: 3 pt below a bar of 44).
-    public var titleTop: CGFloat { safeAreaInsets.top + 44 + 3 }
+    /// Where the title's label begins, in points from the top: below the bar.
+    public var titleTop: CGFloat {
+        safeAreaInsets.top + ScreenMetrics.barHeight.value + ScreenMetrics.barToTitle.value
+    }
 
     /// Where the list begins, in points from the top: below the safe area, or below a large title.
     ///
-    /// The title is 52 high at the large text size (assumed); a larger one keeps the 8 points below its label.
+    /// A title's zone has a least height; a larger title keeps the points below its label.
     public var listTop: CGFloat {
         guard title != nil else { return safeAreaInsets.top }
         let grid = PixelGrid(scale: layout.traits.displayScale)
-        return safeAreaInsets.top + 44 + max(52, 3 + grid.ceil(titleFont.lineHeight) + 8)
+        let label = ScreenMetrics.barToTitle.value + grid.ceil(titleFont.lineHeight)
+        return safeAreaInsets.top + ScreenMetrics.barHeight.value
+            + max(ScreenMetrics.titleHeight.value, label + ScreenMetrics.titleToList.value)
     }
 
     /// The lowest point of the content, in points, the safe area's bottom included.

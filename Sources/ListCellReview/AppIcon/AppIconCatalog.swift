@@ -135,12 +135,11 @@ extension AppIconCatalog {
 
     private var versionFindings: [AppIconFinding] {
         guard let largest else { return [] }
-        let light = LinearPicture(largest.bitmap)
         var findings: [AppIconFinding] = []
         let names = Set(entries.filter { !$0.isVariant }.compactMap(\.filename)).subtracting([largest.name])
         for name in names.sorted() {
             guard case .success(let bitmap)? = pictures[name], bitmap.width == bitmap.height else { continue }
-            let expected = light.scaled(width: bitmap.width, height: bitmap.height)
+            let expected = largest.bitmap.scaledAsLight(width: bitmap.width, height: bitmap.height)
             let sum = zip(bitmap.pixels, expected.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
             let difference = Double(sum) / Double(bitmap.width * bitmap.height * 3)
             if difference > AppIconLimits.version {

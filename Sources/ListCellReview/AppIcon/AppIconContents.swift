@@ -1,46 +1,60 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import ListCellGraphics
 
-/// The text of a set's `Contents.json`.
+/// The text of a set's `Contents.json`, as Xcode writes it: keys by name, two spaces a level.
 enum AppIconContents {
     static let fileName = "Contents.json"
 
-    /// The file as Xcode writes it: keys by name, two spaces a level.
-    static func text(_ slots: [AppIconSlot]) -> String {
-        let images = slots.map { slot in
-            var pairs = [
-                ("filename", slot.fileName), ("idiom", slot.idiom.rawValue), ("size", "\(slot.points)x\(slot.points)"),
-            ]
-            if let platform = slot.platform { pairs.append(("platform", platform)) }
-            if let scale = slot.scale { pairs.append(("scale", "\(scale)x")) }
-            let lines = pairs.sorted { $0.0 < $1.0 }.map { "      \"\($0.0)\" : \"\($0.1)\"" }
-            let variant = slot.appearance.map { [appearances($0)] } ?? []
-            return "    {\n" + (variant + lines).joined(separator: ",\n") + "\n    }"
+    static func text(_ slots: [AppIconSlot]) -> [UInt8] {
+        var json = JSONWriter(keySeparator: " : ")
+        json.beginObject(isBroken: true)
+        json.key("images")
+        json.beginArray(isBroken: true)
+        for slot in slots {
+            json.next()
+            json.print(slot)
         }
-        return """
-            {
-              "images" : [
-            \(images.joined(separator: ",\n"))
-              ],
-              "info" : {
-                "author" : "xcode",
-                "version" : 1
-              }
-            }
+        json.endArray()
+        json.key("info")
+        json.beginObject(isBroken: true)
+        json.key("author")
+        json.value("xcode")
+        json.key("version")
+        json.value(1)
+        json.endObject()
+        json.endObject()
+        json.finish()
+        return json.buffer.bytes
+    }
+}
 
-            """
+extension JSONWriter {
+    fileprivate mutating func print(_ slot: AppIconSlot) {
+        beginObject(isBroken: true)
+        if let appearance = slot.appearance { print(appearance) }
+        pair("filename", slot.fileName)
+        pair("idiom", slot.idiom.rawValue)
+        if let platform = slot.platform { pair("platform", platform) }
+        if let scale = slot.scale { pair("scale", "\(scale)x") }
+        pair("size", "\(slot.points)x\(slot.points)")
+        endObject()
     }
 
-    private static func appearances(_ appearance: AppIconSlot.Appearance) -> String {
-        """
-              "appearances" : [
-                {
-                  "appearance" : "luminosity",
-                  "value" : "\(appearance.rawValue)"
-                }
-              ]
-        """
+    private mutating func print(_ appearance: AppIconSlot.Appearance) {
+        key("appearances")
+        beginArray(isBroken: true)
+        next()
+        beginObject(isBroken: true)
+        pair("appearance", "luminosity")
+        pair("value", appearance.rawValue)
+        endObject()
+        endArray()
+    }
+
+    private mutating func pair(_ name: String, _ text: String) {
+        key(name)
+        value(text)
     }
 }

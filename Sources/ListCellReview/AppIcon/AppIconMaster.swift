@@ -13,19 +13,13 @@ public struct AppIconMaster: Sendable {
     public let original: Bitmap
     /// The same, at most 1024 pixels wide: every file is made from it.
     let picture: Bitmap
-    private let light: LinearPicture
     /// Variants that were drawn; the others are made from the picture.
     private var drawnVariants: [AppIconSlot.Appearance: Bitmap] = [:]
 
     private init(_ bitmap: Bitmap) {
         original = bitmap
         let largest = AppIconSlot.largestSide
-        if bitmap.width > largest {
-            picture = LinearPicture(bitmap).scaled(width: largest, height: largest)
-        } else {
-            picture = bitmap
-        }
-        light = LinearPicture(picture)
+        picture = bitmap.width > largest ? bitmap.scaledAsLight(width: largest, height: largest) : bitmap
     }
 }
 
@@ -88,8 +82,7 @@ extension AppIconMaster {
 
     /// The picture for an appearance, of a side in pixels.
     func scaled(_ appearance: AppIconSlot.Appearance? = nil, side: Int) -> Bitmap {
-        let source = appearance == nil ? light : LinearPicture(variant(appearance))
-        return source.scaled(width: side, height: side)
+        variant(appearance).scaledAsLight(width: side, height: side)
     }
 
     /// The picture for an appearance.

@@ -37,7 +37,7 @@ extension AppIconSet {
             }
         }
         files.sort { ($0.name.utf8.count, $0.name) < ($1.name.utf8.count, $1.name) }
-        files.append((AppIconContents.fileName, Array(AppIconContents.text(style.slots).utf8)))
+        files.append((AppIconContents.fileName, AppIconContents.text(style.slots)))
         self.files = files
     }
 }

@@ -18,9 +18,9 @@ public enum AppIconShape: Sendable, Hashable {
     public func path(in square: CGRect) -> Path {
         switch self {
         case .squircle:
-            .continuousRoundedRect(square, radius: square.width * SettingsIconMetrics.cornerRatio26)
+            .continuousRoundedRect(square, radius: square.width * SettingsIconMetrics.cornerRatio26.value)
         case .oldSquircle:
-            .continuousRoundedRect(square, radius: square.width * SettingsIconMetrics.cornerRatio18)
+            .continuousRoundedRect(square, radius: square.width * SettingsIconMetrics.cornerRatio18.value)
         case .circle: .ellipse(in: square)
         }
     }

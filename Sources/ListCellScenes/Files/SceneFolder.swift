@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellFiles
+
 /// The folder of a scene, in which the files that it names must lie.
 struct SceneFolder {
     /// The folder's path; nil where the scene comes from no folder.
@@ -28,18 +30,18 @@ struct SceneFolder {
         let real: String
         let root: String
         do {
-            real = try BoundedFile.realPath(joined)
-            root = try BoundedFile.realPath(path)
+            real = try FileSystem.realPath(joined)
+            root = try FileSystem.realPath(path)
         } catch {
-            if case .unreadable(let reason) = error {
-                throw Failure(problem: .unreadableReference(reference, reason: reason))
-            }
-            throw Failure(problem: .missingReference(reference))
+            throw Failure(
+                problem: error.isMissing
+                    ? .missingReference(reference)
+                    : .unreadableReference(reference, reason: error.description))
         }
         guard allowsOutside || real == root || real.hasPrefix(root == "/" ? root : root + "/") else {
             throw Failure(problem: .outsideReference(reference))
         }
-        guard !BoundedFile.isSpecial(real) else {
+        guard FileSystem.kind(real) != .other else {
             throw Failure(problem: .unreadableReference(reference, reason: "it is a pipe or a device"))
         }
         return joined

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellFiles
+
 /// Why a scene cannot be read: all that is wrong with it, up to 20 issues.
 public struct SceneFileError: Error, Hashable, Sendable {
     /// In the order of the file; never empty.
@@ -11,6 +13,20 @@ public struct SceneFileError: Error, Hashable, Sendable {
     public init(issues: [SceneIssue], omittedCount: Int = 0) {
         self.issues = issues
         self.omittedCount = omittedCount
+    }
+}
+
+extension SceneFileError {
+    /// The error of a file that cannot be read at all.
+    init(_ error: FileReadingError) {
+        let problem: SceneIssue.Problem =
+            switch error.cause {
+            case .system(let reason) where reason.isMissing: .missingFile
+            case .system(let reason) where reason.isFolder && error.path != "-": .isFolder
+            case .system(let reason): .unreadableFile(reason: reason.description)
+            case .tooLarge(let limit): .tooLargeFile(limit: limit)
+            }
+        self.init(issues: [SceneIssue(file: error.path, problem: problem)])
     }
 }
 

@@ -42,7 +42,7 @@ extension SceneIssue.Problem {
         case .isFolder: "is a folder, not a scene file"
         case .tooLargeFile(let limit): "is larger than \(limit >> 20) MiB, the most a file may have"
         case .outOfMemory: "there is not enough memory to read it"
-        case .notText(let byte): "is not UTF-8 text: byte \(hex(byte))"
+        case .notText(let byte): "is not UTF-8 text: byte 0x\(Hexadecimal.text(UInt32(byte), digits: 2).uppercased())"
         case .utf16: "is UTF-16 text; save it as UTF-8"
         case .syntax(let words, let hint): "is not valid YAML: \(words)" + (hint.map { "; " + $0 } ?? "")
         case .swallowedColor(let color):
@@ -116,19 +116,6 @@ private func quotation(of text: String, _ expected: SceneIssue.Expectation) -> S
     case .color, .paletteColor, .hexColor: "a colour must be quoted: \(quoted(text))"
     default: "text that begins with # must be quoted: \(quoted(text))"
     }
-}
-
-private func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
-}
-
-private func suggestion(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "" : "; did you mean " + alternatives(nearest.map(quoted)) + "?"
-}
-
-private func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "0x" + (byte < 16 ? "0" : "") + digits
 }
 
 /// `100,000`.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
+
 extension SceneIssue.Found {
     /// The value in words.
     public var message: String {
@@ -13,7 +15,7 @@ extension SceneIssue.Found {
             switch keys.count {
             case 0: "an empty mapping"
             case 1: "a mapping with the key \(quoted(keys[0]))"
-            case 2...6: "a mapping with the keys " + keys.map(quoted).joined(separator: ", ")
+            case 2...6: "a mapping with the keys " + keys.map { quoted($0) }.joined(separator: ", ")
             default: "a mapping with \(keys.count) keys"
             }
         }
@@ -29,7 +31,7 @@ extension SceneIssue.Expectation {
         case .boolean: "true or false"
         case .onOrOff: "on or off"
         case .number(let limits): "a number \(limits.message)"
-        case .integer(let limits) where limits.least == limits.greatest: "the number \(plain(limits.least))"
+        case .integer(let limits) where limits.least == limits.greatest: "the number \(DecimalText.exact(limits.least))"
         case .integer(let limits): "a whole number \(limits.message)"
         case .numberOrNames(let limits, let names): "a number \(limits.message), or \(alternatives(names))"
         case .oneOf(let names): names.count > 1 ? "one of " + names.joined(separator: ", ") : names.joined()
@@ -61,46 +63,12 @@ extension SceneIssue.Expectation {
 extension SceneIssue.Limits {
     var message: String {
         excludesLeast
-            ? "above \(plain(least)), at most \(plain(greatest))" : "from \(plain(least)) to \(plain(greatest))"
+            ? "above \(DecimalText.exact(least)), at most \(DecimalText.exact(greatest))"
+            : "from \(DecimalText.exact(least)) to \(DecimalText.exact(greatest))"
     }
-}
-
-/// A number without the `.0` of a whole one.
-private func plain(_ value: Double) -> String {
-    guard let whole = Int(exactly: value) else { return String(value) }
-    return String(whole)
 }
 
 /// The first of many keys.
 private func shortened(_ keys: [String]) -> String {
     keys.count > 12 ? keys.prefix(8).joined(separator: ", ") + ", …" : keys.joined(separator: ", ")
-}
-
-/// `a, b or c`.
-func alternatives(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " or " + last
-}
-
-/// Text of a file in quotation marks, shortened, with control characters as escapes, so that it is safe to print.
-func quoted(_ text: String) -> String {
-    let limit = 60
-    let scalars = text.unicodeScalars
-    let isLong = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex).map {
-        $0 != scalars.endIndex
-    }
-    return "\"" + printable(String(scalars.prefix(limit))) + (isLong == true ? "…\"" : "\"")
-}
-
-/// Text with its control and format characters as escapes.
-func printable(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-            result += "\\u{" + String(scalar.value, radix: 16) + "}"
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result
 }

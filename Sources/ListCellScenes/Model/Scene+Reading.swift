@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellFiles
 import ListCellGraphics
 import ListCellIcons
 
@@ -24,20 +25,22 @@ extension Scene {
     ) throws(SceneFileError) -> Scene {
         let bytes: [UInt8]
         do {
-            bytes = try BoundedFile.read(path, limit: SceneLimits.fileSize)
+            bytes = try FileSystem.read(path, limit: SceneLimits.fileSize)
         } catch {
-            let problem: SceneIssue.Problem =
-                switch error {
-                case .missing: .missingFile
-                case .isFolder: .isFolder
-                case .tooLarge(let limit): .tooLargeFile(limit: limit)
-                case .unreadable(let reason): .unreadableFile(reason: reason)
-                }
-            throw SceneFileError(issues: [SceneIssue(file: path, problem: problem)])
+            throw SceneFileError(error)
         }
-        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let directory = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-        return try read(bytes, name: path, directory: directory, options: options)
+        return try read(bytes, name: path, directory: FileSystem.folder(of: path), options: options)
+    }
+
+    /// The scene of standard input, which finds what it names in the folder where the program was started.
+    package static func readStandardInput(options: SceneReadingOptions) throws(SceneFileError) -> Scene {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileSystem.readStandardInput(limit: SceneLimits.fileSize)
+        } catch {
+            throw SceneFileError(error)
+        }
+        return try read(bytes, name: "-", directory: ".", options: options)
     }
 
     /// The scene of a file's bytes; throws all that is wrong with it.

@@ -19,11 +19,10 @@ extension Scene.Icon {
             light.userInterfaceStyle = .light
             base = color.resolved(with: light)
         }
-        var icon = SettingsIcon(
+        let icon = SettingsIcon(
             symbol: symbol, color: base, platform: platform, shape: shape, pointSize: pointSize, canvas: canvas,
             system: traits.system, isInSwiftUIList: isInSwiftUIList)
-        icon.method = method
-        return icon.image()
+        return method.map { IconExhibit(icon, method: $0).image() } ?? icon.image()
     }
 
     /// The symbol's name stands for its outline, which would take long to hash.

@@ -69,7 +69,7 @@ extension Scene {
         /// Default tile.
         public var canvas: Canvas
         /// A way to draw that is to be compared with the right one; default nil: the right one.
-        public var method: SettingsIcon.Method?
+        public var method: IconExhibit.Method?
     }
 }
 

@@ -28,8 +28,8 @@ extension Choices {
 
     /// Names without regard to case and spaces.
     init(folding values: [(String, Value)]) {
-        let table = Dictionary(uniqueKeysWithValues: values.map { (Name.folded($0.0), $0.1) })
-        self.init(names: values.map(\.0), find: { table[Name.folded($0)] })
+        let table = Dictionary(uniqueKeysWithValues: values.map { (Speller.folded($0.0), $0.1) })
+        self.init(names: values.map(\.0), find: { table[Speller.folded($0)] })
     }
 }
 
@@ -64,7 +64,7 @@ enum SceneChoices {
     static let symbolScale = Choices.all(of: SymbolScale.self)
     static let shape = Choices.all(of: SettingsIcon.Shape.self)
     static let canvas = Choices.all(of: SettingsIcon.Canvas.self)
-    static let method = Choices.all(of: SettingsIcon.Method.self)
+    static let method = Choices.all(of: IconExhibit.Method.self)
     static let placement = Choices.all(of: CellAccessory.Placement.self)
     static let displayed = Choices.all(of: CellAccessory.DisplayedState.self)
     static let visibility = Choices.all(of: ListSeparatorConfiguration.Visibility.self)

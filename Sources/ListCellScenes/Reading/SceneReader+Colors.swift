@@ -24,7 +24,7 @@ extension SceneReader {
     private func fixedColor(_ id: ID, expected: Expectation) -> Color? {
         guard let text = scalar(id, expected: expected) else { return nil }
         if let color = Color.named(text) ?? Color(hex: text) { return color }
-        reject(id, expected: expected, nearest: Name.nearest(to: text, among: Self.colorNames))
+        reject(id, expected: expected, nearest: Speller.nearest(to: text, among: CatalogColor.names))
         return nil
     }
 
@@ -33,10 +33,7 @@ extension SceneReader {
         guard let text = scalar(id, expected: .paletteColor) else { return nil }
         if let color = CatalogColor.named(text), color.isPaletteColor { return .catalog(color) }
         if text.utf8.count == 7, let color = RGBA(hex: text) { return .fixed(color) }
-        reject(id, expected: .paletteColor, nearest: Name.nearest(to: text, among: Self.paletteNames))
+        reject(id, expected: .paletteColor, nearest: Speller.nearest(to: text, among: CatalogColor.paletteNames))
         return nil
     }
-
-    private static let colorNames = CatalogColor.allCases.flatMap { [$0.rawValue] + ($0.shortName.map { [$0] } ?? []) }
-    private static let paletteNames = CatalogColor.allCases.filter(\.isPaletteColor).map { $0.shortName ?? $0.rawValue }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellFiles
 import ListCellGraphics
 import ListCellImages
 
@@ -9,8 +10,8 @@ extension SceneReader {
     func opens(_ id: ID) -> String? {
         guard let reference = string(id) else { return nil }
         guard let path = resolved(reference, at: id) else { return nil }
-        if !BoundedFile.isFolder(path) { return path }
-        report(Self.problem(.isFolder, of: reference), at: id)
+        if FileSystem.kind(path) != .folder { return path }
+        report(.unreadableReference(reference, reason: "it is a folder"), at: id)
         return nil
     }
 
@@ -20,7 +21,7 @@ extension SceneReader {
         if let known = images[path] { return known }
         let bytes: [UInt8]
         do {
-            bytes = try BoundedFile.read(path, limit: SceneLimits.fileSize)
+            bytes = try FileSystem.read(path, limit: SceneLimits.fileSize)
         } catch {
             report(Self.problem(error, of: reference), at: id)
             return nil
@@ -44,13 +45,12 @@ extension SceneReader {
         }
     }
 
-    private static func problem(_ error: FileFailure, of reference: String) -> SceneIssue.Problem {
-        switch error {
-        case .missing: .missingReference(reference)
-        case .isFolder: .unreadableReference(reference, reason: "it is a folder")
+    private static func problem(_ error: FileReadingError, of reference: String) -> SceneIssue.Problem {
+        switch error.cause {
+        case .system(let error) where error.isMissing: .missingReference(reference)
+        case .system(let error): .unreadableReference(reference, reason: error.description)
         case .tooLarge(let limit):
             .unreadableReference(reference, reason: "it is larger than \(limit >> 20) MiB, the most a file may have")
-        case .unreadable(let reason): .unreadableReference(reference, reason: reason)
         }
     }
 

@@ -101,7 +101,7 @@ extension SceneReader {
         let library = options.symbols
         let symbol = library.symbol(named: name)
         if symbol == nil {
-            warn(.unknownSymbol(name, nearest: Name.nearest(to: name, among: library.names, limit: 3)), at: id)
+            warn(.unknownSymbol(name, nearest: library.nearestNames(to: name)), at: id)
         }
         symbols[name] = symbol ?? library.unknown
         return symbol ?? library.unknown

@@ -102,10 +102,7 @@ extension SceneReader {
 
     /// The name that was probably meant: the nearest, or the only one that contains what is written.
     private func nearestChoice(_ text: String, _ names: [String]) -> String? {
-        if let nearest = Self.nearest(text, names) { return nearest }
-        let part = Name.folded(text)
-        let longer = names.filter { part.utf8.count >= 2 && Name.folded($0).contains(part) }
-        return longer.count == 1 ? longer[0] : nil
+        Self.otherName(text, names) ?? Speller.meant(by: text, among: names)
     }
 
     /// The union of a list of names.
@@ -141,40 +138,5 @@ extension SceneReader {
             return nil
         }
         return DirectionalEdgeInsets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
-    }
-}
-
-/// Numbers as JSON writes them (RFC 8259, section 6).
-enum JSONNumber {
-    /// The value of a number; nil for anything else, and for one beyond the range of a Double.
-    static func value(of bytes: ArraySlice<UInt8>) -> Double? {
-        var rest = bytes
-        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-        guard let first = rest.first, isDigit(first) else { return nil }
-        rest.removeFirst()
-        if first != UInt8(ascii: "0") { rest = rest.drop(while: isDigit) }
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            guard skipDigits(&rest) else { return nil }
-        }
-        if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
-            rest.removeFirst()
-            if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-            guard skipDigits(&rest) else { return nil }
-        }
-        guard rest.isEmpty, let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else {
-            return nil
-        }
-        return value
-    }
-
-    private static func skipDigits(_ rest: inout ArraySlice<UInt8>) -> Bool {
-        guard let first = rest.first, isDigit(first) else { return false }
-        rest = rest.drop(while: isDigit)
-        return true
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 }

@@ -18,6 +18,7 @@ extension SceneReader {
         case .iconForm where Self.isWord(text): return keyed("{symbol: \(text), color: …}")
         case .list where Self.isWord(text): return keyed("[\(text)]")
         case .mapping, .row: return Self.spaced(text)
+        case .numberOrNames(_, let names): return Speller.meant(by: text, among: names)
         default: return nil
         }
     }
@@ -29,7 +30,7 @@ extension SceneReader {
     }
 
     private static func truth(_ text: String) -> Bool? {
-        switch Name.folded(text) {
+        switch Speller.folded(text) {
         case "true", "yes", "on", "1": true
         case "false", "no", "off", "0": false
         default: nil
@@ -57,15 +58,18 @@ extension SceneReader {
             }
     }
 
-    private static func isFileName(_ text: String) -> Bool { Name.folded(text).hasSuffix(".png") }
+    private static func isFileName(_ text: String) -> Bool { Speller.folded(text).hasSuffix(".png") }
 }
 
 extension SceneReader {
     /// The known key or name that was probably meant: one that is spelled nearly alike, or what others call it.
     static func nearest(_ name: String, _ known: [String]) -> String? {
-        let folded = Name.folded(name)
-        if let other = otherNames[folded]?.first(where: known.contains) { return other }
-        return Name.nearest(to: name, among: known)
+        otherName(name, known) ?? Speller.nearest(to: name, among: known)
+    }
+
+    /// What a name of another framework is called here, where that is known.
+    static func otherName(_ name: String, _ known: [String]) -> String? {
+        otherNames[Speller.folded(name)]?.first(where: known.contains)
     }
 
     /// What people write who know another framework, in lower case, and what it is called here.

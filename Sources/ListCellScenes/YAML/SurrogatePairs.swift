@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
+
 /// The pairs of `\u` escapes of a JSON file, joined to the `\U` escapes that YAML has in their place.
 struct SurrogatePairs {
     /// The file with its pairs joined.
@@ -58,13 +60,12 @@ struct SurrogatePairs {
     private static func unit(in json: [UInt8], at index: Int) -> UInt32? {
         guard index + 6 <= json.count, json[index] == UInt8(ascii: "\\"), json[index + 1] == UInt8(ascii: "u")
         else { return nil }
-        let digits = String(decoding: json[index + 2..<index + 6], as: UTF8.self)
-        guard digits.utf8.first != UInt8(ascii: "+") else { return nil }
-        return UInt32(digits, radix: 16)
+        return Hexadecimal.value(json[index + 2..<index + 6])
     }
 
     private static func escape(_ scalar: UInt32) -> [UInt8] {
-        let digits = String(scalar, radix: 16)
-        return Array("\\U".utf8) + Array(String(repeating: "0", count: 8 - digits.utf8.count).utf8) + Array(digits.utf8)
+        var escape = Array("\\U".utf8)
+        Hexadecimal.append(scalar, digits: 8, to: &escape)
+        return escape
     }
 }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
+
 /// What libyaml says of a file that is no YAML.
 struct SyntaxFailure {
     /// In libyaml's words: `did not find expected ',' or '}'`.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CHarfBuzz
-import Glibc
+import ListCellFiles
 import ListCellText
 
 /// A font of a file, mapped into memory, at its default weight.
@@ -19,7 +19,7 @@ final class FontFile: Sendable {
     nonisolated(unsafe) let handle: OpaquePointer
 
     init(path: String, index: Int, isFromDirectory: Bool) throws(FontError) {
-        guard Self.isRegularFile(path), let blob = hb_blob_create_from_file_or_fail(path) else {
+        guard FileSystem.kind(path) == .file, let blob = hb_blob_create_from_file_or_fail(path) else {
             throw .unreadable(path: path)
         }
         defer { hb_blob_destroy(blob) }
@@ -68,12 +68,6 @@ extension FontFile {
         case subfamily = 2
         case typographicFamily = 16
         case typographicSubfamily = 17
-    }
-
-    /// Whether a path is a file and no pipe or device, which might never end.
-    private static func isRegularFile(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     private func name(_ name: Name) -> String? {

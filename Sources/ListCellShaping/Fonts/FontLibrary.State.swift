@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellFiles
 import ListCellGraphics
 import ListCellText
 
@@ -150,11 +151,9 @@ extension FontLibrary.State {
     private mutating func familiesOfDirectory() throws(FontError) -> [[FontCandidate]] {
         guard let directory else { return [] }
         if directoryFonts == nil {
-            guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
-                throw .missingFolder(path: directory)
-            }
+            guard let names = FileSystem.names(in: directory) else { throw .missingFolder(path: directory) }
             var fonts: [FontCandidate] = []
-            for name in names.sorted() where Self.isFontFile(name) {
+            for name in names where Self.isFontFile(name) {
                 let path = directory + "/" + name
                 fonts.append(try file(path: path, index: 0, isFromDirectory: true).candidate)
             }

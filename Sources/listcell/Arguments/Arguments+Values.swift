@@ -35,7 +35,7 @@ extension Arguments {
         }
         var values: [Value] = []
         for text in texts {
-            if let everything, Name.folded(text) == everything {
+            if let everything, Speller.folded(text) == everything {
                 values += all
             } else if let value = read(text) {
                 values.append(value)
@@ -48,7 +48,9 @@ extension Arguments {
 
     /// The value of an option that takes a number as JSON writes it, within limits.
     func number(_ option: OptionDeclaration, from least: Double, to greatest: Double) throws(UsageError) -> CGFloat? {
-        try number(option, "from \(Self.spelled(least)) to \(Self.spelled(greatest))") { least <= $0 && $0 <= greatest }
+        try number(option, "from \(DecimalText.exact(least)) to \(DecimalText.exact(greatest))") {
+            least <= $0 && $0 <= greatest
+        }
     }
 
     /// The value of an option that takes a number above 0.
@@ -60,7 +62,7 @@ extension Arguments {
         _ option: OptionDeclaration, _ limits: String, contains: (Double) -> Bool
     ) throws(UsageError) -> CGFloat? {
         try named(option, expected: "a number \(limits)", known: []) { text in
-            guard let number = Self.decimal(text), contains(number) else { return nil }
+            guard let number = NumberScanner.value(of: text), contains(number) else { return nil }
             return CGFloat(number)
         }
     }
@@ -68,29 +70,21 @@ extension Arguments {
     /// The value of an option that takes a whole number within limits.
     func whole(_ option: OptionDeclaration, from least: Int, to greatest: Int) throws(UsageError) -> Int? {
         try named(option, expected: "a whole number from \(least) to \(greatest)", known: []) { text in
-            Self.decimal(text).flatMap(Int.init(exactly:)).flatMap { (least...greatest).contains($0) ? $0 : nil }
+            NumberScanner.value(of: text).flatMap(Int.init(exactly:)).flatMap {
+                (least...greatest).contains($0) ? $0 : nil
+            }
         }
     }
 
     func flag(_ option: OptionDeclaration) throws(UsageError) -> Bool? {
         try named(option, expected: "true, false", known: ["true", "false"]) { Bool($0) }
     }
-
-    private static func spelled(_ number: Double) -> String {
-        Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    }
-
-    /// A decimal number without hexadecimal digits, infinities and spaces, which `Double` would take.
-    private static func decimal(_ text: String) -> Double? {
-        guard text.utf8.allSatisfy({ "0123456789.-+eE".utf8.contains($0) }) else { return nil }
-        return Double(text)
-    }
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
     /// The case of a name, without regard to case and spaces.
     static func folded(_ name: String) -> Self? {
-        let name = Name.folded(name)
-        return allCases.first { Name.folded($0.rawValue) == name }
+        let name = Speller.folded(name)
+        return allCases.first { Speller.folded($0.rawValue) == name }
     }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellFiles
 import ListCellGraphics
 import ListCellIcons
 import ListCellImages
@@ -27,13 +28,13 @@ enum AppIconCommand: Command {
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         let path = try source(arguments)
-        if let path, FileSystem.kind(path) == .directory { return try check(path, arguments, console) }
+        if let path, FileSystem.kind(path) == .folder { return try check(path, arguments, console) }
         guard arguments.has(.appIconOutput) || arguments.has(.appIconSheet) else {
             throw UsageError.missingOption("-o DIR.appiconset")
         }
         let text = try TextDrawing(arguments)
         if let path, let sheet = arguments.value(of: .appIconSheet), isSame(path, sheet) {
-            throw UsageError.conflict("\(quoted(sheet)) is the picture itself: name another file for the sheet")
+            throw UsageError.conflict("\(quotedPath(sheet)) is the picture itself: name another file for the sheet")
         }
         try checkFolder(ofSheet: arguments)
         let folder = try arguments.value(of: .appIconOutput).map { try AppIconFolder($0, input: path) }
@@ -64,9 +65,11 @@ enum AppIconCommand: Command {
     /// Refuses a sheet whose folder is missing before the set is written, which may lie in the same new folder.
     private static func checkFolder(ofSheet arguments: Arguments) throws {
         guard let sheet = arguments.value(of: .appIconSheet) else { return }
-        let folder = OutputFiles.folder(of: sheet)
+        let folder = FileSystem.folder(of: sheet)
         let isMade = arguments.value(of: .appIconOutput)?.hasPrefix(folder + "/") ?? false
-        if FileSystem.kind(folder) == .nothing, !isMade { throw FileError.missingFolder(path: sheet, folder: folder) }
+        if FileSystem.kind(folder) == .nothing, !isMade {
+            throw FileWritingError.missingFolder(path: sheet, folder: folder)
+        }
     }
 
     private static func isSame(_ picture: String, _ sheet: String) -> Bool {
@@ -81,7 +84,7 @@ enum AppIconCommand: Command {
 
     private static func check(_ path: String, _ arguments: Arguments, _ console: Console) throws -> ExitStatus {
         if arguments.has(.appIconOutput) || arguments.has(.appIconSheet) {
-            throw UsageError.conflict("\(quoted(path)) is a folder: a set is made from a picture")
+            throw UsageError.conflict("\(quotedPath(path)) is a folder: a set is made from a picture")
         }
         let findings = try AppIconInput.catalog(path).findings
         report(findings, of: path, console)

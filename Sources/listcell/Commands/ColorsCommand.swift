@@ -36,15 +36,9 @@ enum ColorsCommand: Command {
 }
 
 extension RGBA {
-    private var bytes: [UInt8] { [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) } }
-
-    /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
-    fileprivate var hex: String {
-        let digits = Array("0123456789abcdef".utf8)
-        let bytes = bytes[3] == 255 ? bytes.dropLast() : bytes[...]
-        return "#" + String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    }
-
     /// Two cells of a terminal in the colour.
-    fileprivate var swatch: String { "\u{1B}[48;2;\(bytes[0]);\(bytes[1]);\(bytes[2])m  \u{1B}[0m" }
+    fileprivate var swatch: String {
+        let bytes = bytes
+        return "\u{1B}[48;2;\(bytes[0]);\(bytes[1]);\(bytes[2])m  \u{1B}[0m"
+    }
 }

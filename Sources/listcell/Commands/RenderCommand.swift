@@ -72,7 +72,7 @@ enum RenderCommand: Command {
     }
 
     /// Two scenes of one name in different folders would overwrite each other.
-    private static func checkNames(_ jobs: [Job], _ target: OutputTarget) throws(FileError) {
+    private static func checkNames(_ jobs: [Job], _ target: OutputTarget) throws(OutputError) {
         var paths: Set<String> = []
         for path in jobs.compactMap({ target.path(of: $0.name) }) where !paths.insert(path).inserted {
             throw .sameName(path: path)

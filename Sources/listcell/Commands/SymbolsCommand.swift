@@ -35,8 +35,6 @@ enum SymbolsCommand: Command {
 
     /// A length with three decimals.
     private static func decimals(_ value: Double) -> String {
-        let thousandths = Int((value * 1000).rounded())
-        let fraction = "\(thousandths % 1000)"
-        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+        DecimalText.text(value, decimals: 3, isPadded: true)
     }
 }

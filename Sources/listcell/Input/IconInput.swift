@@ -19,11 +19,11 @@ enum IconInput {
     static func color(_ arguments: Arguments, system: OperatingSystem) throws -> RGBA {
         guard let name = arguments.value(of: .color) else { throw UsageError.missingOption("--color COLOR") }
         if let color = RGBA(hex: name) { return color }
-        let palette = CatalogColor.allCases.filter(\.isPaletteColor)
-        guard let color = CatalogColor.named(name), palette.contains(color) else {
-            let known = palette.flatMap { [$0.shortName, $0.rawValue].compactMap { $0 } }
-            if RGBA(hex: "#" + name) != nil { throw InputError.unknownColor(name, nearest: ["#" + name]) }
-            throw InputError.unknownColor(name, nearest: Name.nearest(to: name, among: known, limit: 2))
+        guard let color = CatalogColor.named(name), color.isPaletteColor else {
+            let nearest =
+                RGBA(hex: "#" + name) != nil
+                ? "#" + name : Speller.nearest(to: name, among: CatalogColor.paletteNames)
+            throw InputError.unknownColor(name, nearest: nearest)
         }
         return color.resolved(with: TraitCollection(system: system))
     }

@@ -7,16 +7,14 @@ import ListCellReview
 /// What someone named and is not there, or is something else; the exit status is 2.
 enum InputError: Error, Equatable {
     case unknownSymbol(String, nearest: [String])
-    case unknownColor(String, nearest: [String])
+    case unknownColor(String, nearest: String?)
     case noFolder(String)
     /// An id that no row, header or footer of the scene has; `known` are those that are.
     case unknownRow(String, known: [String], file: String)
-    /// A file of `--symbols`; nil where it cannot be read at all.
-    case unreadableSymbol(path: String, error: SVGError?)
+    /// A file of `--symbols` that is no symbol.
+    case unreadableSymbol(path: String, error: SVGError)
     /// A master or set of app icons that cannot be used.
     case appIcon(path: String, error: AppIconError)
-    /// A picture larger than a limit, in bytes.
-    case tooLargeFile(path: String, limit: Int)
     /// The folder of a set is not named `.appiconset`.
     case noAppIconSetName(String)
     /// A folder that would be replaced holds what no set does.

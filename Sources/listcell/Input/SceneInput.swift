@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import ListCellFiles
 import ListCellGraphics
 import ListCellIcons
 import ListCellScenes
@@ -22,7 +22,9 @@ enum SceneInput {
         var scenes: [Scene] = []
         for path in paths {
             do throws(SceneFileError) {
-                scenes.append(try read(path, options))
+                let isInput = path == "-"
+                scenes.append(
+                    try isInput ? .readStandardInput(options: options) : .read(path: path, options: options))
             } catch {
                 for issue in error.issues {
                     let near = issue.problem == .missingFile ? suggestion(neighbours(of: path)) : ""
@@ -38,12 +40,12 @@ enum SceneInput {
 
     /// The scene file of the same folder whose name is nearest to one that is not there.
     private static func neighbours(of path: String) -> [String] {
-        let folder = OutputFiles.folder(of: path)
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { name in
+        let folder = FileSystem.folder(of: path)
+        let names = (FileSystem.names(in: folder) ?? []).filter { name in
             [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
         }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let near = Name.nearest(to: name, among: names) else { return [] }
+        guard let near = Speller.nearest(to: name, among: names) else { return [] }
         return [path.contains("/") ? (folder == "/" ? "/" : folder + "/") + near : near]
     }
 
@@ -55,18 +57,4 @@ enum SceneInput {
     static func fileName(_ path: String) -> String {
         path == "-" ? "scene" : path.split(separator: "/").last.map(String.init) ?? path
     }
-
-    private static func read(_ path: String, _ options: SceneReadingOptions) throws(SceneFileError) -> Scene {
-        guard path == "-" else { return try Scene.read(path: path, options: options) }
-        // Standard input has no folder of its own; what such a scene names is looked for where the program was started.
-        let (bytes, code) = FileSystem.read(STDIN_FILENO, limit: maximumSize)
-        guard code == 0 else {
-            let problem = SceneIssue.Problem.unreadableFile(reason: FileError.reason(code))
-            throw SceneFileError(issues: [SceneIssue(file: path, problem: problem)])
-        }
-        return try Scene.read(bytes, name: path, directory: ".", options: options)
-    }
-
-    /// One byte more than a scene may have, so that reading says what is wrong with a larger one.
-    private static let maximumSize = (16 << 20) + 1
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import ListCellFiles
 import ListCellGraphics
 import ListCellIcons
 
@@ -17,16 +17,12 @@ enum SymbolFolder {
     }
 
     private static func read(_ folder: String) throws -> [Symbol] {
-        guard FileSystem.kind(folder) == .directory,
-            let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-        else { throw InputError.noFolder(folder) }
-        return try names.sorted().filter { $0.hasSuffix(".svg") && !$0.hasPrefix(".") }.map { name in
+        guard let names = FileSystem.names(in: folder) else { throw InputError.noFolder(folder) }
+        return try names.filter { $0.hasSuffix(".svg") && !$0.hasPrefix(".") }.map { name in
             let path = "\(folder)/\(name)"
-            guard let data = FileManager.default.contents(atPath: path), data.count <= limit else {
-                throw InputError.unreadableSymbol(path: path, error: nil)
-            }
+            let bytes = try FileSystem.read(path, limit: limit)
             do throws(SVGError) {
-                return try Symbol(name: String(name.dropLast(".svg".count)), svg: Array(data))
+                return try Symbol(name: String(name.dropLast(".svg".count)), svg: bytes)
             } catch {
                 throw InputError.unreadableSymbol(path: path, error: error)
             }

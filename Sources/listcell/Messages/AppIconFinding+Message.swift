@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
 import ListCellReview
 
 extension AppIconFinding {
@@ -37,15 +38,15 @@ extension AppIconFinding {
         switch self {
         case .missingSize(let side):
             "no picture of \(side) pixels: the system shrinks a larger one in its place"
-        case .missingFile(let name): "Contents.json names \(quoted(name)), which is not there"
-        case .unnamedFile(let name): "\(quoted(name)) is not named in Contents.json"
-        case .unreadable(let file, let error): "\(quoted(file)): \(error.message)"
+        case .missingFile(let name): "Contents.json names \(quotedPath(name)), which is not there"
+        case .unnamedFile(let name): "\(quotedPath(name)) is not named in Contents.json"
+        case .unreadable(let file, let error): "\(quotedPath(file)): \(error.message)"
         case .wrongSize(let file, let width, let height, let expected):
-            "\(quoted(file)) has \(width) × \(height) pixels, its entry says \(expected)"
-        case .notOpaqueFile(let file, let count): "\(quoted(file)): \(spelled(count)) not opaque"
+            "\(quotedPath(file)) has \(width) × \(height) pixels, its entry says \(expected)"
+        case .notOpaqueFile(let file, let count): "\(quotedPath(file)): \(spelled(count)) not opaque"
         case .repeatedEntry(let use): "Contents.json has two entries for \(quoted(use))"
         case .otherVersion(let file, let difference, _):
-            "\(quoted(file)) shows another icon than the largest picture (they differ by \(Int(difference)) of 255): "
+            "\(quotedPath(file)) shows another icon than the largest picture (they differ by \(Int(difference)) of 255): "
                 + "small icons should match the store's"
         default: ""
         }
@@ -62,8 +63,7 @@ extension AppIconFinding {
 extension AppIconPixel {
     /// `(0, 0) #000000`, or `(0, 0) transparent`.
     fileprivate var words: String {
-        let digits = Array("0123456789abcdef")
-        let hex = [red, green, blue].map { "\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
+        let hex = Hexadecimal.text(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue), digits: 6)
         return switch alpha {
         case 0: "(\(x), \(y)) transparent"
         case 255: "(\(x), \(y)) #\(hex)"

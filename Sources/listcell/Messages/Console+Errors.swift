@@ -21,7 +21,6 @@ extension Console {
     /// An error in words, a line an issue.
     static func message(of error: any Error) -> String {
         switch error {
-        case let error as FileError: error.message
         case let error as InputError: error.message
         case let error as PictureError: error.message
         case let error as RenderingError: error.message

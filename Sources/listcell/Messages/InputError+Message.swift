@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellFiles
+import ListCellGraphics
 import ListCellIcons
 
 extension InputError {
@@ -18,18 +20,15 @@ extension InputError {
         case .noFolder(let path):
             switch FileSystem.kind(path) {
             case .nothing: "\(printable(path)): there is no such folder"
-            case .directory: "\(printable(path)): cannot be read: permission denied"
+            case .folder: "\(printable(path)): cannot be read: permission denied"
             case .file, .other: "\(printable(path)): it is no folder"
             }
-        case .unreadableSymbol(let path, nil): "\(printable(path)): cannot be read"
-        case .unreadableSymbol(let path, let error?): "\(printable(path)): no symbol: \(error.message)"
+        case .unreadableSymbol(let path, let error): "\(printable(path)): no symbol: \(error.message)"
         case .appIcon(let path, let error): "\(shownPath(path)): \(error.message)"
-        case .tooLargeFile(let path, let limit):
-            "\(shownPath(path)): the file is larger than \(limit >> 20) MiB"
         case .noAppIconSetName(let path):
             "\(printable(path)): the folder of an app-icon set is named NAME.appiconset"
         case .foreignFile(let folder, let name):
-            "\(printable(folder)): it holds \(quoted(name)), which is no part of an app-icon set: nothing is replaced"
+            "\(printable(folder)): it holds \(quotedPath(name)), which is no part of an app-icon set: nothing is replaced"
         case .inputInside(let folder):
             "\(printable(folder)): it holds the picture itself: move the picture out before the set is replaced"
         }

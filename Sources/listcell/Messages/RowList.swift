@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
+
 /// `row 0.1`, or `rows 0.1, 0.2 and 7 more`.
 func rowList(_ ids: [String]) -> String {
     if ids == ["title"] { return "title" }

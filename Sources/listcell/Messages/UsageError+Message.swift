@@ -17,7 +17,7 @@ extension UsageError {
         case .unexpectedValue(let option): "\(option) takes no value"
         case .repeatedOption(let option): "\(option) is given twice"
         case .invalidValue(let option, let found, let expected, let known):
-            "\(option): found \(quoted(found)), expected \(expected)\(Self.meant(found, known))"
+            "\(option): found \(quoted(found)), expected \(expected)\(suggestion(Speller.meant(by: found, among: known)))"
         case .missingOperand(let name): "no \(name) given"
         case .missingOption(let spelling): "\(spelling) is needed"
         case .extraOperand(let found): "\(quoted(found)) is one operand too many"
@@ -25,15 +25,7 @@ extension UsageError {
         }
     }
 
-    /// The nearest value, or the only one that contains what was written.
-    private static func meant(_ text: String, _ known: [String]) -> String {
-        let near = nearest(text, known)
-        let part = Name.folded(text)
-        let longer = known.filter { part.utf8.count >= 2 && Name.folded($0).contains(part) }
-        return near.isEmpty && longer.count == 1 ? suggestion(longer) : near
-    }
-
     private static func nearest(_ name: String, _ known: [String]) -> String {
-        suggestion(Name.nearest(to: name, among: known).map { [$0] } ?? [])
+        suggestion(Speller.nearest(to: name, among: known))
     }
 }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellFiles
 
 /// The folder of an app-icon set, written beside its place and put there whole.
 struct AppIconFolder {
     /// The folder's real place, without links.
     private let path: String
-    private let exists: Bool
 
     /// Checks that the place may be used.
     ///
@@ -18,18 +18,17 @@ struct AppIconFolder {
         guard name.hasSuffix(".appiconset"), name.split(separator: "/").last != ".appiconset" else {
             throw InputError.noAppIconSetName(given)
         }
-        switch FileSystem.kind(String(name)) {
-        case .nothing: exists = false
-        case .directory: exists = true
-        case .file, .other: throw FileError.unwritable(path: given, code: ENOTDIR)
-        }
         path = FileSystem.resolved(String(name))
-        guard exists else { return }
-        if let input, FileSystem.resolved(input).hasPrefix(path + "/") { throw InputError.inputInside(folder: given) }
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-            throw FileError.unreadable(path: given, code: EACCES)
+        switch FileSystem.kind(path) {
+        case .nothing: return
+        case .folder: break
+        case .file, .other: throw FileWritingError.system(path: given, SystemError(ENOTDIR))
         }
-        for name in names.sorted() where !Self.isPart(name) || FileSystem.kind("\(path)/\(name)") == .directory {
+        if let input, FileSystem.resolved(input).hasPrefix(path + "/") { throw InputError.inputInside(folder: given) }
+        guard let names = FileSystem.names(in: path) else {
+            throw FileReadingError(path: given, .system(SystemError(EACCES)))
+        }
+        for name in names where !Self.isPart(name) || FileSystem.kind("\(path)/\(name)") == .folder {
             throw InputError.foreignFile(folder: given, name: name)
         }
     }
@@ -43,56 +42,7 @@ struct AppIconFolder {
 
 extension AppIconFolder {
     /// Writes the files; on failure the place is as it was.
-    func write(_ files: [(name: String, bytes: [UInt8])]) throws(FileError) {
-        // The moment of the exchange is short: a signal waits until it is over.
-        let signals = [SIGINT, SIGTERM, SIGHUP]
-        let handlers = signals.map { signal($0, SIG_IGN) }
-        defer { for (number, handler) in zip(signals, handlers) { signal(number, handler) } }
-
-        let parent = OutputFiles.folder(of: path)
-        let made = try Self.makeFolders(parent)
-        let part = "\(parent)/.listcell-\(getpid()).part"
-        do throws(FileError) {
-            try Self.check(mkdir(part, 0o777), path)
-            for file in files {
-                let code = FileSystem.create("\(part)/\(file.name)", file.bytes)
-                guard code == 0 else { throw .unwritable(path: "\(path)/\(file.name)", code: code) }
-            }
-            try put(part)
-        } catch {
-            try? FileManager.default.removeItem(atPath: part)
-            for folder in made.reversed() { rmdir(folder) }
-            throw error
-        }
-    }
-
-    /// Puts the folder at the place; the set that was there steps aside first, and comes back where that fails.
-    private func put(_ part: String) throws(FileError) {
-        guard exists else { return try Self.check(rename(part, path), path) }
-        let old = part + ".old"
-        try Self.check(rename(path, old), path)
-        if rename(part, path) != 0 {
-            let code = errno
-            rename(old, path)
-            throw .unwritable(path: path, code: code)
-        }
-        try? FileManager.default.removeItem(atPath: old)
-    }
-
-    /// Makes a folder with those above it, and returns those that were made.
-    private static func makeFolders(_ path: String) throws(FileError) -> [String] {
-        guard FileSystem.kind(path) != .directory else { return [] }
-        let parent = OutputFiles.folder(of: path)
-        let above = parent == path ? [] : try makeFolders(parent)
-        guard mkdir(path, 0o777) == 0 else {
-            let code = errno
-            for folder in above.reversed() { rmdir(folder) }
-            throw .unwritable(path: path, code: code)
-        }
-        return above + [path]
-    }
-
-    private static func check(_ result: Int32, _ path: String) throws(FileError) {
-        if result != 0 { throw .unwritable(path: path, code: errno) }
+    func write(_ files: [(name: String, bytes: [UInt8])]) throws(FileWritingError) {
+        try AtomicFolder.write(files, at: path)
     }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellFiles
+import ListCellGraphics
 
 /// The two streams of the program: results go to standard output, messages to standard error.
 struct Console: Sendable {
@@ -29,10 +31,10 @@ struct ClosedPipe: Error {}
 extension Console {
     /// Writes a result to standard output.
     func write(_ bytes: [UInt8]) throws {
-        switch FileSystem.write(bytes, to: STDOUT_FILENO) {
-        case 0: return
-        case EPIPE: throw ClosedPipe()
-        case let code: throw FileError.unwritable(path: "standard output", code: code)
+        do throws(SystemError) {
+            try FileSystem.write(bytes, to: STDOUT_FILENO)
+        } catch {
+            throw error.code == EPIPE ? ClosedPipe() : FileWritingError.system(path: "standard output", error)
         }
     }
 
@@ -50,7 +52,7 @@ extension Console {
         if path == "-" { return try write(bytes) }
         if let form = FileForm(bytes), let found = FileForm.foreignExtension(of: path) {
             throw UsageError.conflict(
-                "\(quoted(path)): the picture is \(form.rawValue.uppercased()), not \(found.uppercased())")
+                "\(quotedPath(path)): the picture is \(form.rawValue.uppercased()), not \(found.uppercased())")
         }
         var files = OutputFiles()
         files.add(bytes, at: path)
@@ -68,7 +70,7 @@ extension Console {
 
     /// Writes a line without a label to standard error.
     func note(_ line: String) {
-        _ = FileSystem.write(Array((line + "\n").utf8), to: STDERR_FILENO)
+        try? FileSystem.write(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
     private func report(_ label: String, _ line: String, color: String) {

@@ -1,6 +1,9 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellFiles
+import ListCellGraphics
+
 /// Where the pictures of a run go.
 enum OutputTarget: Equatable {
     case standardOutput
@@ -16,17 +19,17 @@ enum OutputTarget: Equatable {
             return
         }
         let kind = FileSystem.kind(path)
-        if kind != .directory,
+        if kind != .folder,
             let found = FileForm.foreignExtension(of: path) ?? (FileForm.svg.isNamed(by: path) ? "svg" : nil)
         {
-            throw .conflict("\(quoted(path)): pictures are PNG, not \(found.uppercased())")
+            throw .conflict("\(quotedPath(path)): pictures are PNG, not \(found.uppercased())")
         }
         if path == "-" {
             guard pictures == 1 else { throw .conflict("standard output takes one picture, not \(pictures)") }
             self = .standardOutput
-        } else if kind != .directory, FileForm.png.isNamed(by: path) || kind != .nothing {
+        } else if kind != .folder, FileForm.png.isNamed(by: path) || kind != .nothing {
             guard pictures == 1 else {
-                throw .conflict("\(quoted(path)) takes one picture, not \(pictures): name a folder instead")
+                throw .conflict("\(quotedPath(path)) takes one picture, not \(pictures): name a folder instead")
             }
             self = .file(path)
         } else {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellFiles
 
 /// How far a run is, on a line of its own that is gone at the end: on a terminal, and only when it takes a second.
 struct Progress {
@@ -32,6 +33,6 @@ struct Progress {
     }
 
     private func write(_ text: String) {
-        _ = FileSystem.write(Array(text.utf8), to: STDERR_FILENO)
+        try? FileSystem.write(Array(text.utf8), to: STDERR_FILENO)
     }
 }

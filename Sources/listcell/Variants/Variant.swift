@@ -23,6 +23,6 @@ struct Variant: Equatable {
 extension Variant {
     /// What the variant adds to the name of a file: `-ios27-AX3-dark`; empty for a variant alone.
     var fileSuffix: String {
-        differences.map { "-" + ($0.trait == "system" ? Name.folded($0.value) : $0.value) }.joined()
+        differences.map { "-" + ($0.trait == "system" ? Speller.folded($0.value) : $0.value) }.joined()
     }
 }

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+/// The figures of what is drawn beside what the layout arranges.
+public enum DrawingFigures {
+    /// Every figure of the drawing, by what it is about; a test reads the sources and finds each declaration here.
+    public static let all: [(title: String, figures: [Figure])] = [
+        (
+            "Large titles",
+            [ScreenMetrics.barHeight, ScreenMetrics.barToTitle, ScreenMetrics.titleHeight, ScreenMetrics.titleToList]
+        ),
+        (
+            "Switches",
+            [
+                SwitchMetrics.thumbInset, SwitchMetrics.thumbWidth26, SwitchMetrics.shadowOpacity18,
+                SwitchMetrics.shadowOffset18, SwitchMetrics.shadowRadius18,
+            ]
+        ),
+        (
+            "Weights of symbols",
+            [
+                SymbolWeightMetrics.medium, SymbolWeightMetrics.semibold, SymbolWeightMetrics.bold,
+                SymbolWeightMetrics.heavy, SymbolWeightMetrics.black,
+            ]
+        ),
+    ]
+}
