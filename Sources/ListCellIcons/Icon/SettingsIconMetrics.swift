@@ -15,9 +15,13 @@ public enum SettingsIconMetrics {
 
     /// A figure in a table for people.
     public struct Entry: Sendable, Hashable {
+        /// What it is, for people: "tile, iOS 27".
         public var name: String
+        /// In points, or a ratio where the name says `÷`.
         public var value: Double
+        /// How the value is known.
         public var certainty: Certainty
+        /// What it was read from, in words.
         public var source: String
     }
 

@@ -9,6 +9,7 @@ public struct LinearPicture: Sendable {
     /// Premultiplied light of red, green and blue, 0 to 65,535, and alpha, 0 to 1.
     private let light: [SIMD4<Float>]
 
+    /// Takes a bitmap apart into light; takes 16 bytes a pixel more than the bitmap.
     public init(_ bitmap: Bitmap) {
         self.bitmap = bitmap
         let bytes = bitmap.pixels.span
