@@ -49,7 +49,7 @@ let package = Package(
 
         .target(name: "ListCellTestSupport", path: "Tests/Support"),
 
-        tests("ListCellGraphics", ["ListCellTestSupport"]),
+        tests("ListCellGraphics", ["ListCellTestSupport"], resources: [.copy("Fixtures")]),
         tests("ListCellText", [], resources: [.copy("Fixtures")]),
         tests("ListCellLayout", ["ListCellTestSupport"]),
         tests("ListCellIcons", []),

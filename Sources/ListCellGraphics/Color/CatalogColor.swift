@@ -16,8 +16,11 @@ public enum CatalogColor: String, CaseIterable, Sendable, Hashable {
 
 extension CatalogColor {
     /// The components under traits: the palette follows the system, the separator the design.
+    ///
+    /// With Increase Contrast a colour has the variant that is recorded for the system, and otherwise stays (assumed).
     public func resolved(with traits: TraitCollection) -> RGBA {
-        let pair = pair(system: traits.system, design: traits.design)
+        let highContrast = traits.accessibilityContrast == .high ? highContrastPair(system: traits.system) : nil
+        let pair = highContrast ?? pair(system: traits.system, design: traits.design)
         return traits.userInterfaceStyle == .dark ? pair.dark : pair.light
     }
 
