@@ -51,7 +51,7 @@ let package = Package(
 
         tests("ListCellGraphics", ["ListCellTestSupport"], resources: [.copy("Fixtures")]),
         tests("ListCellText", [], resources: [.copy("Fixtures")]),
-        tests("ListCellLayout", ["ListCellTestSupport"]),
+        tests("ListCellLayout", ["ListCellTestSupport"], resources: [.copy("Fixtures")]),
         tests("ListCellIcons", []),
         tests("ListCellImages", ["ListCellTestSupport"]),
         tests("ListCellShaping", []),
