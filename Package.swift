@@ -48,19 +48,25 @@ let package = Package(
         system("CYAML", apt: ["libyaml-dev"]),
         system("CFontconfig", apt: ["libfontconfig-dev"]),
 
-        tests("ListCellGraphics", []),
+        .target(name: "ListCellTestSupport", path: "Tests/Support"),
+
+        tests("ListCellGraphics", ["ListCellTestSupport"], resources: [.copy("Fixtures")]),
         tests("ListCellFiles", []),
         tests("ListCellText", [], resources: [.copy("Fixtures")]),
-        tests("ListCellLayout", []),
+        tests("ListCellLayout", ["ListCellTestSupport"], resources: [.copy("Fixtures")]),
         tests("ListCellIcons", []),
-        tests("ListCellImages", []),
+        tests("ListCellImages", ["ListCellTestSupport"]),
         tests("ListCellShaping", []),
-        tests("ListCellRendering", []),
+        tests("ListCellRendering", ["ListCellTestSupport"]),
         tests("ListCellScenes", []),
         tests("ListCellReview", []),
-        tests("ListCellPreview", []),
+        tests("ListCellPreview", ["ListCellTestSupport"]),
         .testTarget(name: "UserCaseTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
-        .testTarget(name: "FidelityTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["listcell", "ListCellScenes", "ListCellRendering"]),
+        .testTarget(
+            name: "FidelityTests",
+            dependencies: ["ListCellScenes", "ListCellShaping", "ListCellIcons", "ListCellRendering"]),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["listcell", "ListCellScenes", "ListCellRendering", "ListCellTestSupport"]),
     ]
 )

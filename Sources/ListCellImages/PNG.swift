@@ -15,15 +15,18 @@ public enum PNG {
         /// Text chunks in order: keywords of 1 to 79 Latin-1 characters, any text without NUL.
         public var text: [(keyword: String, value: String)] = []
 
+        /// What is to be written; by default no pHYs chunk and no text.
         public init(scale: Double? = nil, text: [(keyword: String, value: String)] = []) {
             self.scale = scale
             self.text = text
         }
 
+        /// Whether scale and all texts are the same, in the same order.
         public static func == (a: Self, b: Self) -> Bool {
             a.scale == b.scale && a.text.elementsEqual(b.text, by: ==)
         }
 
+        /// Hashes the scale and the keywords.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(scale)
             for entry in text { hasher.combine(entry.keyword) }

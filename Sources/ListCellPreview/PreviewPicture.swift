@@ -17,6 +17,7 @@ public struct PreviewPicture: Sendable {
     /// The smallest and the largest `sizeStep` that change anything.
     public var sizeSteps: ClosedRange<Int>
 
+    /// A part of a scene as drawn; heights in pixels of the bitmap.
     public init(
         bitmap: Bitmap, displayScale: CGFloat, contentHeight: Int, caption: String, sizeSteps: ClosedRange<Int>
     ) {

@@ -19,6 +19,7 @@ public struct PreviewSource {
     /// An error in words, for the panel.
     public var describe: (any Error) -> String
 
+    /// A source that by default cannot be saved, opens nothing and never changes.
     public init(
         name: String, picture: @escaping (PreviewState) throws -> PreviewPicture,
         save: ((PreviewPicture, PreviewState) throws -> String)? = nil,

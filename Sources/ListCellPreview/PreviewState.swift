@@ -14,6 +14,7 @@ public struct PreviewState: Hashable, Sendable {
     /// How far the content is scrolled up, in pixels of the picture; default 0.
     public var contentOffset = 0
 
+    /// The scene as it was written: no step, nothing exchanged, at the top.
     public init() {}
 }
 

@@ -18,6 +18,7 @@ public final class PreviewWindow {
         /// SDL's name of a video driver; nil, the default, leaves the choice to SDL and SDL_VIDEODRIVER.
         public var videoDriver: String?
 
+        /// Options that leave all to the display and to SDL.
         public init(zoom: Double? = nil, fontPath: String? = nil, videoDriver: String? = nil) {
             self.zoom = zoom
             self.fontPath = fontPath

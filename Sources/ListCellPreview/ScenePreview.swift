@@ -15,6 +15,7 @@ import ListCellText
 public struct ScenePreview {
     /// How pictures of scenes are made and where they go.
     public struct Options {
+        /// How text is drawn.
         public var text: TextDrawing
         /// What measures text.
         public var measurer: FullTextMeasurer
@@ -28,19 +29,23 @@ public struct ScenePreview {
         /// An error in words, for the panel.
         public var describe: (any Error) -> String = { "\($0)" }
 
+        /// Options for pictures that are drawn but neither read anew nor saved.
         public init(text: TextDrawing, measurer: FullTextMeasurer) {
             self.text = text
             self.measurer = measurer
         }
     }
 
+    /// The scene as it was read, before what the columns state over it.
     public let scene: Scene
     /// The scene's file as it was named, `-` for standard input.
     public let file: String
     /// What is stated over the scene's traits, a column each; at least one.
     public let overrides: [TraitOverrides]
+    /// How its pictures are made and where they go.
     public let options: Options
 
+    /// A scene in one column for each of `overrides`; in one as it was written by default.
     public init(
         _ scene: Scene, file: String, overrides: [TraitOverrides] = [TraitOverrides()], options: Options
     ) {

@@ -21,10 +21,12 @@ public struct Renderer: Sendable {
 
     /// Pixels a point.
     public let scale: CGFloat
+    /// How text is drawn.
     public let text: TextDrawing
     /// The glyphs of accessories.
     public let symbols: SymbolLibrary
 
+    /// A renderer for a number of pixels a point, with the built-in symbols by default.
     public init(scale: CGFloat, text: TextDrawing, symbols: SymbolLibrary = .builtIn) {
         self.scale = scale
         self.text = text

@@ -32,11 +32,14 @@ struct ExplainCommandTests {
         #expect(joined.contains { $0.hasPrefix("approximate:") })
     }
 
-    @Test("At high contrast it says that colours are those of normal contrast")
+    @Test("At high contrast it says which colours' values are assumed or not known, by the release")
     func highContrast() throws {
-        let remark = "approximate: named colours are drawn as at normal contrast"
-        #expect(try run("--row", "0.1", "--contrast", "high").text.contains(remark))
-        #expect(try !run("--row", "0.1").text.contains(remark))
+        let remark = "approximate: at high contrast labels, separators and fills have the opacities reported of iOS 18"
+        let high = try run("--row", "0.1", "--contrast", "high").text
+        #expect(high.contains(remark + " (assumed)\n"))
+        let old = try run("--row", "0.1", "--contrast", "high", "--system", "ios18").text
+        #expect(old.contains(remark + "; of the system colours only red and the greys have values of their own\n"))
+        #expect(try !run("--row", "0.1").text.contains("contrast"))
     }
 
     @Test("It says what was not measured with Bold Text and in languages whose letters come from other fonts")

@@ -49,8 +49,10 @@ struct FidelityDocument {
 
         The point sizes and leadings of the eleven text styles at the twelve sizes (measured, 264 values) stand in
         `Tests/ListCellTextTests/Fixtures/dynamic-type.csv`, the colours in `listcell colors` (apple; those of texts,
-        separators and backgrounds also measured). No colour's value at high contrast is recorded: with `contrast: high`
-        all named colours are drawn as at normal contrast (assumed), and `explain` says so.
+        separators and backgrounds also measured). With `contrast: high` system colours and greys have their own values
+        on iOS 26 and 27 (apple); labels, separators and fills have opacities reported of iOS 18, assumed for 26 and 27.
+        On iOS 17 and 18 red (reported) and the greys (assumed) have theirs; what has none is drawn as at normal
+        contrast (assumed), and `explain` says so.
 
         """
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ListCellGraphics
+import ListCellTestSupport
 import Testing
 
 @testable import ListCellImages
@@ -28,19 +29,6 @@ import Testing
         return bitmap
     }
 
-    /// The types of a file's chunks in order, with their data.
-    static func chunks(_ file: [UInt8]) -> [(type: String, data: ArraySlice<UInt8>)] {
-        var chunks: [(String, ArraySlice<UInt8>)] = []
-        var offset = 8
-        while offset + 12 <= file.count {
-            let count = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-            let type = String(decoding: file[offset + 4..<offset + 8], as: UTF8.self)
-            chunks.append((type, file[offset + 8..<offset + 8 + count]))
-            offset += count + 12
-        }
-        return chunks
-    }
-
     @Test func translucentPixelsSurvive() throws {
         let bitmap = Self.allAlphas()
         let file = try PNG.encode(bitmap)
@@ -58,11 +46,11 @@ import Testing
 
     @Test func chunksAreTheStatedOnes() throws {
         let metadata = PNG.Metadata(scale: 3, text: [("scene", "settings-root"), ("size", "AX3")])
-        let chunks = Self.chunks(try PNG.encode(Self.opaque(width: 4, height: 4), metadata: metadata))
-        #expect(chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "tEXt", "tEXt", "IDAT", "IEND"])
+        let file = try #require(PNGFile(PNG.encode(Self.opaque(width: 4, height: 4), metadata: metadata)))
+        #expect(file.types == ["IHDR", "sRGB", "pHYs", "tEXt", "tEXt", "IDAT", "IEND"])
         // 72 dpi × 3 is 8503.94 pixels a metre.
-        #expect(Array(chunks[2].data) == PNGBuilder.number(8504) + PNGBuilder.number(8504) + [1])
-        #expect(String(decoding: chunks[3].data, as: UTF8.self) == "scene\0settings-root")
+        #expect(file.data("pHYs") == PNGBuilder.number(8504) + PNGBuilder.number(8504) + [1])
+        #expect(file.texts == ["scene": "settings-root", "size": "AX3"])
     }
 
     @Test(arguments: [1, 2, 3, 2.404, nil] as [Double?]) func metadataSurvives(_ scale: Double?) throws {
@@ -70,7 +58,7 @@ import Testing
             scale: scale, text: [("scene", "café"), ("title", "Настройки 설정"), ("empty", ""), ("Größe", "L\nM")])
         let file = try PNG.encode(Self.opaque(width: 2, height: 2), metadata: metadata)
         #expect(try PNG.readMetadata(file) == metadata)
-        #expect(Self.chunks(file).filter { $0.type == "iTXt" }.count == 1)
+        #expect(PNGFile(file)?.types.count { $0 == "iTXt" } == 1)
     }
 
     @Test(arguments: [("", "x"), (String(repeating: "k", count: 80), "x"), ("Титул", "x"), ("k", "a\0b"), ("k\0", "x")])

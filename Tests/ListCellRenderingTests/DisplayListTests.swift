@@ -4,6 +4,7 @@
 import Foundation
 import ListCellGraphics
 import ListCellIcons
+import ListCellShaping
 import ListCellText
 import Testing
 
@@ -107,6 +108,15 @@ struct DisplayListTests {
         }
         let bars = try run.shapes(.blocks, language: "en").map(\.path.bounds)
         #expect(abs(bars[2].maxX - builder.items[0].frame.width) < 0.01)
+        // Letters of the second and third word are moved by one and two of the wider spaces.
+        var natural = run
+        natural.extraSpace = 0
+        let letters = try [natural, run].map { try $0.shapes(.glyphs(FontLibrary()), language: "en").map(\.origin.x) }
+        let moves = zip(letters[0], letters[1]).map { $1 - $0 }
+        #expect(moves.count == 11)
+        for (index, move) in moves.enumerated() {
+            #expect(abs(move - (index < 3 ? 0 : index < 6 ? 15 : 30)) < 1e-9, "letter \(index)")
+        }
     }
 
     @Test("A switch of 26 has the outline of a picture of iOS 26")

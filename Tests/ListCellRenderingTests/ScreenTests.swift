@@ -140,8 +140,8 @@ struct ScreenTests {
     func golden() throws {
         let light = try Renderer(scale: 3, text: .blocks).render(Self.screen(title: "Settings"))
         let dark = try Renderer(scale: 2, text: .blocks).render(Self.screen(title: "Settings", style: .dark))
-        #expect(Self.fingerprint(light) == "1125x900 45547dc2d005a5f4")
-        #expect(Self.fingerprint(dark) == "750x600 7d05cd3aeefdc9eb")
+        #expect(Self.fingerprint(light) == "1125x900 1b6e3ef9949540ae")
+        #expect(Self.fingerprint(dark) == "750x600 44e2849cd4ab143b")
     }
 
     /// FNV-1a of the size and the pixels.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-/// A colour's two variants.
+/// A colour's variants in light and dark.
 struct ColorPair {
     var light: RGBA
     var dark: RGBA

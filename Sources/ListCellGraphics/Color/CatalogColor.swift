@@ -16,13 +16,16 @@ public enum CatalogColor: String, CaseIterable, Sendable, Hashable {
 
 extension CatalogColor {
     /// The components under traits: the palette follows the system, the separator the design.
+    ///
+    /// With Increase Contrast a colour has the variant that is recorded for the system, and otherwise stays (assumed).
     public func resolved(with traits: TraitCollection) -> RGBA {
-        let pair = pair(system: traits.system, design: traits.design)
+        let highContrast = traits.accessibilityContrast == .high ? highContrastPair(system: traits.system) : nil
+        let pair = highContrast ?? pair(system: traits.system, design: traits.design)
         return traits.userInterfaceStyle == .dark ? pair.dark : pair.light
     }
 
     private func pair(system: OperatingSystem, design: Design) -> ColorPair {
-        let palette = system < .iOS26 ? palette18 : palette26
+        let palette = system < .iOS26 ? palette18 : palette26 ?? Self.opacities26[self]
         if let pair = palette ?? gray ?? semantic { return pair }
         switch self {
         case .white: return ColorPair(light: .white, dark: .white)
@@ -34,6 +37,12 @@ extension CatalogColor {
         default: return ColorPair(light: .black, dark: .black)
         }
     }
+
+    /// The labels whose opacity was read off iOS 26.1 (measured); the design guidelines round it.
+    private static let opacities26: [CatalogColor: ColorPair] = [
+        .tertiaryLabel: .hex(0x3C3C43, 76.0 / 255, dark: 0xEBEBF5, 76.0 / 255),
+        .quaternaryLabel: .hex(0x3C3C43, 45.0 / 255, dark: 0xEBEBF5, 40.0 / 255),
+    ]
 
     /// Labels, backgrounds and fills (apple; secondary text on white measured as (138,138,142)); nil for any other.
     private var semantic: ColorPair? {

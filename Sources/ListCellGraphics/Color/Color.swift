@@ -72,7 +72,9 @@ extension Color {
 }
 
 extension Color: Hashable {
+    /// Whether both are made of the same parts; a fixed colour never equals a named one.
     public static func == (a: Color, b: Color) -> Bool { a.storage == b.storage }
 
+    /// Hashes the parts that the colour is made of.
     public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }

@@ -3,11 +3,16 @@
 
 /// A colour in sRGB with straight alpha; components from 0 to 1.
 public struct RGBA: Hashable, Sendable {
+    /// The share of red, encoded as sRGB is.
     public var red: Double
+    /// The share of green.
     public var green: Double
+    /// The share of blue.
     public var blue: Double
+    /// The opacity; 0 lets everything through. The other components are not multiplied by it.
     public var alpha: Double
 
+    /// A colour of components from 0 to 1, opaque by default; others are kept as they are.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -22,8 +27,11 @@ public struct RGBA: Hashable, Sendable {
             alpha: alpha)
     }
 
+    /// (0, 0, 0), opaque.
     public static let black = RGBA(hex: 0)
+    /// (1, 1, 1), opaque.
     public static let white = RGBA(hex: 0xFFFFFF)
+    /// Black that lets everything through.
     public static let clear = RGBA(hex: 0, alpha: 0)
 }
 

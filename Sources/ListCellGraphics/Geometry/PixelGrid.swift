@@ -14,6 +14,7 @@ public struct PixelGrid: Hashable, Sendable {
     /// The largest distance from a pixel border, in pixels, that is taken for a rounding error.
     public static let epsilon: CGFloat = 1e-6
 
+    /// A grid of so many pixels a point, above 0.
     public init(scale: CGFloat) {
         self.scale = scale
     }

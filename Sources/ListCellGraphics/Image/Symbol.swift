@@ -11,6 +11,7 @@ public struct Symbol: Hashable, Sendable {
     public var name: String
     /// The filled outline at regular weight and medium scale.
     public var path: Path
+    /// Which parts of the outline are inside where it overlaps itself; default non-zero.
     public var fillRule: FillRule
     /// Where the outline's ink lies.
     public var bounds: CGRect
@@ -19,6 +20,11 @@ public struct Symbol: Hashable, Sendable {
     /// Whether the symbol is mirrored in a right-to-left list, as `chevron.forward` is.
     public var isDirectional: Bool
 
+    /// A symbol of an outline in point sizes, not directional by default.
+    ///
+    /// - Parameters:
+    ///   - bounds: The box of the outline's ink, in point sizes.
+    ///   - advance: The width of the symbol's box, in point sizes.
     public init(
         name: String, path: Path, fillRule: FillRule = .nonZero, bounds: CGRect, advance: CGFloat,
         isDirectional: Bool = false
@@ -33,6 +39,6 @@ public struct Symbol: Hashable, Sendable {
 }
 
 extension Symbol {
-    // The name tells symbols apart well enough; an outline has hundreds of points.
+    /// Hashes the name alone, which tells symbols apart well enough; an outline has hundreds of points.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

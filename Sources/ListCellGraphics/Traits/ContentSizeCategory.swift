@@ -22,5 +22,6 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory: Comparable {
+    /// Whether the first has the smaller text.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -18,6 +18,7 @@ public struct Device: Hashable, Sendable {
     /// What the system keeps free at the screen's edges, in points, upright.
     public var safeAreaInsets: EdgeInsets
 
+    /// A screen by its size and safe area in points, upright.
     public init(
         id: String, name: String, idiom: UserInterfaceIdiom, size: CGSize, displayScale: CGFloat,
         safeAreaInsets: EdgeInsets

@@ -38,5 +38,6 @@ extension OperatingSystem {
 }
 
 extension OperatingSystem: Comparable {
+    /// Whether the first is the earlier release.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -53,6 +53,9 @@ public struct TraitCollection: Hashable, Sendable {
     /// A locale identifier such as `en_US` or `ko-KR`; default `en_US`.
     public var locale: String
 
+    /// An environment with the traits of a new phone where none is given.
+    ///
+    /// - Parameter design: The generation of the metrics; nil, the default, is that of `system`.
     public init(
         system: OperatingSystem = .newest, design: Design? = nil, userInterfaceIdiom: UserInterfaceIdiom = .phone,
         displayScale: CGFloat = 3, preferredContentSizeCategory: ContentSizeCategory = .large,

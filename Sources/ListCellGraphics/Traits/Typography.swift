@@ -19,6 +19,7 @@ extension FontWeight {
 }
 
 extension FontWeight: Comparable {
+    /// Whether the first is lighter.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -33,9 +34,12 @@ public struct SymbolConfiguration: Hashable, Sendable {
     public var pointSize: CGFloat?
     /// A text style whose size at the current text size is the symbol's.
     public var textStyle: TextStyle?
+    /// The thickness of the symbol's lines.
     public var weight: FontWeight?
+    /// The size beside the text: 0.791, 1 or 1.2765 of the point size (`SymbolScale.factor`).
     public var scale: SymbolScale?
 
+    /// A configuration that leaves to the next one what is not given.
     public init(
         pointSize: CGFloat? = nil, textStyle: TextStyle? = nil, weight: FontWeight? = nil, scale: SymbolScale? = nil
     ) {

@@ -6,14 +6,18 @@ import ListCellGraphics
 
 /// A Settings-style icon: a white symbol on a coloured tile.
 public struct SettingsIcon: Hashable, Sendable {
+    /// The system whose Settings app has the icon; decides size, shape, gradient and shadow.
     public enum Platform: String, CaseIterable, Sendable, Hashable { case iOS, watchOS, visionOS }
+    /// The tile's outline: a square with continuous corners, or a circle.
     public enum Shape: String, CaseIterable, Sendable, Hashable { case squircle, circle }
     /// What the picture's size is: the visible tile, or the larger symbol image that UIKit's own drawing gives.
     public enum Canvas: String, CaseIterable, Sendable, Hashable { case tile, symbol }
 
+    /// What stands on the tile, centred by its box.
     public var symbol: Symbol
     /// The tile's colour; a system colour in its light variant.
     public var color: RGBA
+    /// Default iOS.
     public var platform: Platform
     /// nil: the platform's own.
     public var shape: Shape?
@@ -21,6 +25,7 @@ public struct SettingsIcon: Hashable, Sendable {
     ///
     /// A value that is not finite or not above 0 counts as nil.
     public var pointSize: CGFloat?
+    /// What the picture's size is; default the visible tile.
     public var canvas: Canvas
     /// Decides the tile's size, outline and gradient on iOS.
     public var system: OperatingSystem
@@ -29,6 +34,11 @@ public struct SettingsIcon: Hashable, Sendable {
     /// The symbol's colour; default white.
     public var glyphColor: RGBA
 
+    /// An icon as the Settings app of a platform draws it, by default of the newest iOS.
+    ///
+    /// - Parameters:
+    ///   - shape: The tile's outline; nil, the default, is the platform's own.
+    ///   - pointSize: The background symbol's point size; nil, the default, is the platform's own.
     public init(
         symbol: Symbol, color: RGBA, platform: Platform = .iOS, shape: Shape? = nil, pointSize: CGFloat? = nil,
         canvas: Canvas = .tile, system: OperatingSystem = .newest, isInSwiftUIList: Bool = false,

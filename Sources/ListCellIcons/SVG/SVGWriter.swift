@@ -17,6 +17,7 @@ public struct SVGWriter {
     private var counts: [Character: Int] = [:]
     private var openClips = 0
 
+    /// A writer whose dynamic colours are those of the traits; by default light, with a black tint.
     public init(traits: TraitCollection = TraitCollection(), tint: RGBA = .black) {
         self.traits = traits
         self.tint = tint

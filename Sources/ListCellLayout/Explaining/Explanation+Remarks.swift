@@ -21,8 +21,7 @@ extension Explanation {
         if layout.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
         if let style = cell.classicStyle { remarks.append(remark(on: style, in: metrics.design)) }
         if metrics.traits.accessibilityContrast == .high {
-            remarks.append(
-                "named colours are drawn as at normal contrast: their values at high contrast are not recorded")
+            remarks.append(remarkOnHighContrast(metrics.traits.system))
         }
         if metrics.traits.legibilityWeight == .bold, !labels.isEmpty {
             remarks.append("nothing was measured with Bold Text: the heavier weight is assumed, heights are unchanged")
@@ -40,6 +39,14 @@ extension Explanation {
         "mr",
         "my", "ne", "or", "pa", "ps", "sa", "sd", "si", "ta", "te", "th", "ti", "ug", "ur", "yi", "yue", "zh",
     ]
+
+    /// Which named colours have no recorded value with Increase Contrast.
+    private static func remarkOnHighContrast(_ system: OperatingSystem) -> String {
+        let opacities = "at high contrast labels, separators and fills have the opacities reported of iOS 18"
+        return system < .iOS26
+            ? "\(opacities); of the system colours only red and the greys have values of their own"
+            : "\(opacities) (assumed)"
+    }
 
     private static func remark(on style: ListCell.ClassicStyle, in design: Design) -> String {
         let cell = "the classic style \(style.rawValue)"

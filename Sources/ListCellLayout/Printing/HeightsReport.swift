@@ -15,6 +15,7 @@ public struct HeightsReport: Hashable, Sendable {
         /// In points, in the order of the report's sizes.
         public var heights: [CGFloat]
 
+        /// A row with its heights in points, one for each size of the report.
         public init(id: String, text: String, heights: [CGFloat]) {
             self.id = id
             self.text = text
@@ -24,9 +25,12 @@ public struct HeightsReport: Hashable, Sendable {
 
     /// A trait that tells the reports of one run apart, `("system", "iOS 18")`.
     public struct Trait: Hashable, Sendable {
+        /// The trait as a scene's key spells it, `system`.
         public var name: String
+        /// The trait's value as people write it, `iOS 18`.
         public var value: String
 
+        /// A trait of a name and a value, both printed as they are.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
@@ -35,9 +39,12 @@ public struct HeightsReport: Hashable, Sendable {
 
     /// The traits in which this report differs from its neighbours; empty for a report alone.
     public var traits: [Trait]
+    /// The text sizes, in the order in which they were laid out.
     public var sizes: [ContentSizeCategory]
+    /// The rows of all sections, in the list's order; headers and footers are not counted.
     public var rows: [Row]
 
+    /// A report without a size; `append` adds one after another.
     public init(traits: [Trait] = [], sizes: [ContentSizeCategory] = [], rows: [Row] = []) {
         self.traits = traits
         self.sizes = sizes

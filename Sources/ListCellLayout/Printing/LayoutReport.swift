@@ -6,10 +6,12 @@ import ListCellGraphics
 
 /// A laid-out list with the name of the device it is for: what `layout` prints.
 public struct LayoutReport: Hashable, Sendable {
+    /// The list with all its frames.
     public var layout: ListLayout
     /// The device's name as people write it, `iPhone 17`.
     public var deviceName: String
 
+    /// A layout for a device; the name is printed, and nothing is looked up by it.
     public init(_ layout: ListLayout, deviceName: String) {
         self.layout = layout
         self.deviceName = deviceName

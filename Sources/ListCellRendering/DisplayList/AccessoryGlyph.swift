@@ -8,7 +8,7 @@ import ListCellLayout
 struct AccessoryGlyph: Hashable, Sendable {
     var symbol: String
     var weight = FontWeight.regular
-    /// Whether white shows through the symbol.
+    /// Whether white, or the accessory's own ground, shows through the symbol.
     var hasWhiteGround = false
     /// Whether the symbol is turned clockwise by a right angle.
     var isTurned = false

@@ -6,6 +6,7 @@ import ListCellGraphics
 
 /// One thing to paint, over those before it.
 public struct DisplayItem: Hashable, Sendable {
+    /// What is painted, in the screen's points and in colours without traits.
     public enum Content: Hashable, Sendable {
         /// The frame in one colour.
         case rectangle(RGBA)
@@ -13,10 +14,13 @@ public struct DisplayItem: Hashable, Sendable {
         case path(Path, FillRule, RGBA)
         /// The shadow of a shape.
         case shadow(Path, FillRule, Shadow)
+        /// A picture stretched to the frame.
         case picture(Picture)
+        /// A line of text; the frame is its box.
         case text(TextRun)
         /// Restricts what follows to a shape within the frame, up to the matching `popClip`.
         case pushClip(Path)
+        /// Ends the last restriction.
         case popClip
     }
 
@@ -24,8 +28,10 @@ public struct DisplayItem: Hashable, Sendable {
     public var name: String
     /// Where it is painted, in points from the screen's top left corner; text may stick out of it by its font size.
     public var frame: CGRect
+    /// What is painted at the frame.
     public var content: Content
 
+    /// An item that is painted over those before it.
     public init(_ name: String, frame: CGRect, _ content: Content) {
         self.name = name
         self.frame = frame

@@ -10,11 +10,14 @@ public struct DisplayList: Hashable, Sendable {
     public var size: CGSize
     /// The lowest point of the content, in points, safe area included.
     public var contentHeight: CGFloat
+    /// What remains to be asked when pictures and text are drawn: colours of drawings, language.
     public var traits: TraitCollection
     /// The colour behind everything.
     public var background: RGBA
+    /// What is painted, from back to front; each over those before it.
     public var items: [DisplayItem]
 
+    /// A list of given items; sizes in points, `contentHeight` with both safe areas.
     public init(
         size: CGSize, contentHeight: CGFloat, traits: TraitCollection, background: RGBA, items: [DisplayItem] = []
     ) {

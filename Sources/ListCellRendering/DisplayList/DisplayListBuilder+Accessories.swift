@@ -27,13 +27,14 @@ extension DisplayListBuilder {
             // The empty circle of a cell that is not selected is grey (assumed).
             let isEmpty = layout.accessory.kind == .multiselect && !state.contains(.selected)
             let color = isEmpty ? Color.catalog(.tertiaryLabel).resolved(with: traits) : tint
-            addGlyph(glyph, in: frame, color: color, isMirrored: layout.isMirrored, name: name)
+            let ground = (layout.accessory.backgroundColor ?? .catalog(.white)).resolved(with: traits)
+            addGlyph(glyph, in: frame, color: color, ground: ground, isMirrored: layout.isMirrored, name: name)
         }
     }
 
-    /// A symbol whose ink fills a frame, centred, on a disc of white where the symbol lets its ground show through.
+    /// A symbol whose ink fills a frame, centred, on a disc where the symbol lets its ground show through.
     private mutating func addGlyph(
-        _ glyph: AccessoryGlyph, in frame: CGRect, color: RGBA, isMirrored: Bool, name: String
+        _ glyph: AccessoryGlyph, in frame: CGRect, color: RGBA, ground: RGBA, isMirrored: Bool, name: String
     ) {
         let symbol = (symbols.symbol(named: glyph.symbol) ?? symbols.unknown).weighted(glyph.weight)
         var ink = symbol.bounds
@@ -49,10 +50,10 @@ extension DisplayListBuilder {
         let place = CGPoint(x: frame.midX - middle.x * scale, y: frame.midY - middle.y * scale)
         transform.append(.glyph(scale: scale, center: place, isMirrored: isMirrored))
         if glyph.hasWhiteGround {
-            // Smaller than the disc around it, so that no white shows at its edge.
+            // Smaller than the symbol around it, so that none of it shows at the edge.
             let side = min(ink.width, ink.height) * scale * 0.8
-            let ground = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-            append(name, ground, .path(.ellipse(in: ground), .nonZero, .white))
+            let disc = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            append(name, disc, .path(.ellipse(in: disc), .nonZero, ground))
         }
         let path = symbol.path.applying(transform)
         append(name, path.bounds, .path(path, symbol.fillRule, color))

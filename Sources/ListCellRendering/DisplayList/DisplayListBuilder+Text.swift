@@ -13,14 +13,19 @@ extension DisplayListBuilder {
         for (index, line) in label.lines.enumerated() {
             // The last line of a justified text keeps its natural spaces.
             let isLast = index == label.lines.count - 1
-            let extraSpace = isLast ? nil : label.justifiedWidth.map { Self.extraSpace(of: line.line, width: $0) }
-            let place = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
+            let justifiedWidth = isLast ? nil : label.justifiedWidth
+            let extraSpace = justifiedWidth.map { Self.extraSpace(of: line.line, width: $0) } ?? 0
+            // A mirrored line ends where its space does: what widens its spaces moves its beginning to the left.
+            let isMirrored = traits.layoutDirection == .rightToLeft
+            let growth = isMirrored ? extraSpace * CGFloat(line.line.spaceCount) : 0
+            let place = CGPoint(x: origin.x + line.x - growth, y: origin.y + line.baseline)
             guard line.line.runs.isEmpty else {
-                add(line.line, colors: label.runColors, name: name, origin: place, opacity: opacity)
+                add(
+                    line.line, colors: label.runColors, name: name, origin: place, extraSpace: extraSpace,
+                    opacity: opacity)
                 continue
             }
-            let run = TextRun(
-                line: line.line, font: label.font, color: color, origin: place, extraSpace: extraSpace ?? 0)
+            let run = TextRun(line: line.line, font: label.font, color: color, origin: place, extraSpace: extraSpace)
             // Shortened without an ellipsis: what does not fit is cut off.
             let isClipped = label.isTruncated && isLast && !line.line.string.unicodeScalars.contains("\u{2026}")
             if isClipped { append(name, run.frame, .pushClip(.rect(run.frame))) }
@@ -30,17 +35,24 @@ extension DisplayListBuilder {
     }
 
     /// A line of several fonts, part by part in the direction of its paragraph.
-    private mutating func add(_ line: TextLine, colors: [Color], name: String, origin: CGPoint, opacity: Double) {
+    private mutating func add(
+        _ line: TextLine, colors: [Color], name: String, origin: CGPoint, extraSpace: CGFloat, opacity: Double
+    ) {
+        let lineWidth = line.width + extraSpace * CGFloat(line.spaceCount)
+        var start: CGFloat = 0
         for run in line.runs {
-            let x = line.direction == .rightToLeft ? line.width - run.x - run.width : run.x
             let part = TextLine(string: run.string, width: run.width, direction: line.direction)
+            let width = run.width + extraSpace * CGFloat(part.spaceCount)
+            let x = line.direction == .rightToLeft ? lineWidth - run.x - start - width : run.x + start
             let color = colors.indices.contains(run.index) ? colors[run.index] : Color.catalog(.label)
             add(
                 TextRun(
                     line: part, font: run.font,
                     color: color.resolved(with: traits).withAlpha(multipliedBy: opacity),
-                    origin: CGPoint(x: origin.x + x, y: origin.y)),
+                    origin: CGPoint(x: origin.x + x, y: origin.y), extraSpace: extraSpace),
                 name: name)
+            // What widens the spaces of a part pushes those that follow.
+            start += width - run.width
         }
     }
 
@@ -48,8 +60,9 @@ extension DisplayListBuilder {
         append(name, run.frame, .text(run))
     }
 
+    /// How much wider each space of a line is drawn, so that the line fills what its indent leaves of a width.
     private static func extraSpace(of line: TextLine, width: CGFloat) -> CGFloat {
-        line.spaceCount == 0 ? 0 : max(width - line.width, 0) / CGFloat(line.spaceCount)
+        line.spaceCount == 0 ? 0 : max(width - line.indent - line.width, 0) / CGFloat(line.spaceCount)
     }
 
     /// The large title, shortened to one line between equal margins.

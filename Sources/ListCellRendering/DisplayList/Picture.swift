@@ -5,11 +5,13 @@ import ListCellGraphics
 
 /// A picture where it is drawn.
 public struct Picture: Hashable, Sendable {
+    /// Pixels or drawing commands, both scaled to the item's frame.
     public enum Content: Hashable, Sendable {
         case bitmap(Bitmap)
         case drawing(Drawing)
     }
 
+    /// What is drawn.
     public var content: Content
     /// What takes the tint gets this colour.
     public var tint: RGBA
@@ -18,6 +20,7 @@ public struct Picture: Hashable, Sendable {
     /// Whether left and right are exchanged.
     public var isMirrored: Bool
 
+    /// A picture, whole and not mirrored by default.
     public init(_ content: Content, tint: RGBA, opacity: Double = 1, isMirrored: Bool = false) {
         self.content = content
         self.tint = tint

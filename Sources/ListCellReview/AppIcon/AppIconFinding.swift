@@ -38,12 +38,17 @@ public enum AppIconFinding: Hashable, Sendable {
 
 /// A pixel with its place from the top left corner.
 public struct AppIconPixel: Hashable, Sendable {
+    /// In pixels from the left.
     public var x: Int
+    /// In pixels from the top.
     public var y: Int
     /// Straight components of 8 bits.
     public var red: UInt8
+    /// Straight, 0 to 255.
     public var green: UInt8
+    /// Straight, 0 to 255.
     public var blue: UInt8
+    /// The opacity; 255 hides what is below.
     public var alpha: UInt8
 }
 
@@ -51,6 +56,7 @@ public struct AppIconPixel: Hashable, Sendable {
 public enum Wallpaper: String, CaseIterable, Sendable, Hashable { case light, dark }
 
 extension AppIconFinding {
+    /// What a finding means for the set: it is not made, or it is made with a word of warning.
     public enum Severity: String, Sendable, Hashable { case error, warning }
 
     /// An error keeps a set from being made; what it is about would be refused or look broken.

@@ -19,6 +19,7 @@ public struct AppIconSet: Sendable {
 }
 
 extension AppIconSet.Style {
+    /// The entries of a catalog, in the catalog's order.
     public var slots: [AppIconSlot] { self == .classic ? AppIconSlot.classic : AppIconSlot.modern }
 }
 

@@ -14,6 +14,9 @@ public struct AppIconSheet {
     private let style: AppIconSet.Style
     private let text: TextDrawing
 
+    /// A sheet of a master in the sizes of a style.
+    ///
+    /// - Parameter text: How captions are drawn.
     public init(_ master: AppIconMaster, style: AppIconSet.Style, text: TextDrawing) {
         self.master = master
         self.style = style

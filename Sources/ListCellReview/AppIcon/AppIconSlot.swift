@@ -3,6 +3,7 @@
 
 /// One use of an app icon: an entry of a catalog.
 public struct AppIconSlot: Hashable, Sendable {
+    /// The kind of device that an entry is for, in the catalog's words.
     public enum Idiom: String, Sendable, Hashable {
         case iphone, ipad, universal
         case marketing = "ios-marketing"
@@ -11,6 +12,7 @@ public struct AppIconSlot: Hashable, Sendable {
     /// A variant for an appearance of the system.
     public enum Appearance: String, CaseIterable, Sendable, Hashable { case dark, tinted }
 
+    /// What the entry is for; universal in catalogs of one size.
     public var idiom: Idiom
     /// The side in points, as the catalog writes it: `83.5`.
     public var points: String

@@ -15,6 +15,9 @@ public struct SymbolSheet {
     /// Pixels a point.
     public static let scale: CGFloat = 2
 
+    /// A sheet of all symbols of a library.
+    ///
+    /// - Parameter text: How their names are drawn.
     public init(_ library: SymbolLibrary, text: TextDrawing) {
         self.library = library
         self.text = text

@@ -10,6 +10,7 @@ public struct SceneFileError: Error, Hashable, Sendable {
     /// How many more there are.
     public var omittedCount: Int
 
+    /// An error of at least one issue.
     public init(issues: [SceneIssue], omittedCount: Int = 0) {
         self.issues = issues
         self.omittedCount = omittedCount

@@ -49,6 +49,7 @@ enum DoctorCommand: Command {
         "Lines of other scripts break by the rules of ICU \(LibraryVersions.icu).",
         "Letters are drawn with the font above, each at the recorded advance; text drawn as blocks needs no font.",
         "Symbols are drawings of our own: shapes and widths come near those of the system, and are not the same.",
-        "Named colours have no values of their own at high contrast: they are drawn as at normal contrast.",
+        "At high contrast labels, separators and fills have the opacities reported of iOS 18; on iOS 17 and 18 most "
+            + "system colours are drawn as at normal contrast.",
     ]
 }
