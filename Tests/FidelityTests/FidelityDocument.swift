@@ -112,7 +112,7 @@ extension FidelityDocument {
         }
     }
 
-    private static func font(_ text: ListContentConfiguration.TextProperties) -> String {
+    private static func font(_ text: PresetText) -> String {
         let weight = text.font.weight == .regular ? "" : " \(text.font.weight.name)"
         return (text.font.textStyle?.rawValue ?? "") + weight
     }

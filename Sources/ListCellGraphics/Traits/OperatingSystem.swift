@@ -33,3 +33,8 @@ public enum Design: Int, CaseIterable, Sendable, Hashable {
     /// iOS 26 and 27.
     case design26 = 26
 }
+
+extension Design {
+    /// The generation of the newest release, which a preset has unless another is stated.
+    public static let newest = OperatingSystem.newest.defaultDesign
+}

@@ -66,7 +66,8 @@ extension Explainer {
     var verticalPadding: Formula {
         length(
             "gap between texts", resolved.verticalPadding,
-            preset: PresetValues(cell.content.preset, design: metrics.design).verticalPadding)
+            preset: PresetValues(cell.content.preset, design: metrics.design).verticalPadding,
+            isSet: cell.content.overrides.textToSecondaryTextVerticalPadding != nil)
     }
 
     private var heightBasis: Basis {

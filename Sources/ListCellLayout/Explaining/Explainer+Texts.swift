@@ -112,7 +112,9 @@ extension Explainer {
 
     private var gapBeside: Formula {
         guard resolved.labelColumn != nil, resolved.horizontalPadding == SystemMetrics.value2Gap.value else {
-            return length("gap beside", resolved.horizontalPadding, preset: PresetValues.horizontalPadding)
+            return length(
+                "gap beside", resolved.horizontalPadding, preset: PresetValues.horizontalPadding,
+                isSet: cell.content.overrides.textToSecondaryTextHorizontalPadding != nil)
         }
         return Formula(SystemMetrics.value2Gap)
     }
@@ -127,7 +129,8 @@ extension Explainer {
         slot
             + length(
                 "image to text", resolved.imageToTextPadding,
-                preset: PresetValues(cell.content.preset, design: metrics.design).imageToTextPadding)
+                preset: PresetValues(cell.content.preset, design: metrics.design).imageToTextPadding,
+                isSet: cell.content.overrides.imageToTextPadding != nil)
     }
 
     private func isSingleLine(_ label: Label) -> Bool { label.measured.layout.lines.count == 1 }

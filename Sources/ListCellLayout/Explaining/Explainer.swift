@@ -100,15 +100,16 @@ extension Explainer {
             case .leading: (max(0, resolved.margins.leading), values.margins.leading)
             case .trailing: (max(0, resolved.margins.trailing), values.margins.trailing)
             }
-        if layout.id == "0.header", edge == .top, own != preset, own == SystemMetrics.firstTableHeaderTop18.value {
+        let isSet = cell.content.overrides.directionalLayoutMargins != nil
+        if layout.id == "0.header", edge == .top, !isSet, own != preset {
             return Formula(SystemMetrics.firstTableHeaderTop18)
         }
-        return length("\(edge.rawValue) margin", own, preset: preset)
+        return length("\(edge.rawValue) margin", own, preset: preset, isSet: isSet)
     }
 
-    /// A length of the configuration, as sure as its preset where it has the preset's value.
-    func length(_ name: String, _ own: CGFloat, preset: CGFloat) -> Formula {
-        guard own == preset, cell.classicStyle == nil || cell.classicStyle == .value1 else {
+    /// A length of the configuration, as sure as its preset where it was not set and has the preset's value.
+    func length(_ name: String, _ own: CGFloat, preset: CGFloat, isSet: Bool) -> Formula {
+        guard !isSet, own == preset, cell.classicStyle == nil || cell.classicStyle == .value1 else {
             return Formula("\(name), stated", own)
         }
         let basis = PresetValues.basis(of: cell.content.preset, in: metrics.design)

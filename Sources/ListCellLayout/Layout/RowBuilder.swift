@@ -60,12 +60,7 @@ struct RowBuilder {
     func firstHeader(_ header: ListCell) -> ListCell {
         guard metrics.container == .tableView, metrics.design == .design18, metrics.isGrouped else { return header }
         var header = header
-        header.content = header.content.updated(for: [], in: metrics.appearance, design: metrics.design)
-        let usual = PresetValues(.groupedHeader, design: .design18).margins.top
-        guard header.content.preset == .groupedHeader, header.content.directionalLayoutMargins.top == usual else {
-            return header
-        }
-        header.content.directionalLayoutMargins.top = SystemMetrics.firstTableHeaderTop18.value
+        header.content.base.changes.insert(.firstHeaderOfTable)
         return header
     }
 
