@@ -104,4 +104,11 @@ import Testing
         #expect(content.textToSecondaryTextHorizontalPadding == 8)
         #expect(content.secondaryTextProperties.font == .subheadline)
     }
+
+    @Test func aTintIsDrawn() throws {
+        let list = "traits: { tint: systemPink }\n"
+        let scene = try scene("accessories: [checkmark], image: { symbol: wifi }", list: list)
+        let row = row(of: scene) { _ in }
+        #expect(row.image?.tintColor == .systemPink && row.accessories[0].tintColor == .systemPink)
+    }
 }

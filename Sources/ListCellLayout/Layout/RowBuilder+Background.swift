@@ -16,10 +16,11 @@ extension RowBuilder {
         let radius = max(0, min(configuration.cornerRadius.defined, min(frame.width, frame.height) / 2))
         let strokeWidth = configuration.strokeWidth.definedLength
         let color =
-            configuration.customView == nil ? configuration.resolvedBackgroundColor(for: .systemBlue) : .catalog(.clear)
+            configuration.customView == nil
+            ? configuration.resolvedBackgroundColor(for: metrics.traits.tintColor) : .catalog(.clear)
         let layout = BackgroundLayout(
             frame: frame, color: color, cornerRadius: radius,
-            strokeColor: strokeWidth > 0 ? configuration.resolvedStrokeColor(for: .systemBlue) : nil,
+            strokeColor: strokeWidth > 0 ? configuration.resolvedStrokeColor(for: metrics.traits.tintColor) : nil,
             strokeWidth: strokeWidth, strokeOutset: configuration.strokeOutset.defined,
             shadow: configuration.shadowProperties.defined,
             image: image(of: configuration, frame: frame))
@@ -60,7 +61,8 @@ extension RowBuilder {
         let place = mode.frame(of: size, in: frame)
         let factor = size.width > 0 && size.height > 0 ? min(place.width / size.width, place.height / size.height) : 0
         return ImageLayout(
-            image: image, frame: place, reserved: place, tile: nil, tintColor: image.tintColor ?? .systemBlue,
+            image: image, frame: place, reserved: place, tile: nil,
+            tintColor: image.tintColor ?? metrics.traits.tintColor,
             symbolPointSize: symbol.map { $0.pointSize * factor }, cornerRadius: 0, strokeWidth: 0, isMirrored: false)
     }
 }

@@ -27,7 +27,7 @@ extension ResolvedAccessory {
         measurer: some TextMeasuring
     ) {
         self.accessory = copy accessory
-        tintColor = accessory.tintColor ?? Self.defaultTint(of: accessory.kind)
+        tintColor = accessory.tintColor ?? Self.defaultTint(of: accessory.kind, metrics: metrics)
         outerMargin = metrics.accessoryMargin
         switch accessory.kind {
         case .label(let string):
@@ -84,13 +84,13 @@ extension ResolvedAccessory {
         return slot.value
     }
 
-    private static func defaultTint(of kind: CellAccessory.Kind) -> Color {
+    private static func defaultTint(of kind: CellAccessory.Kind, metrics: ListMetrics) -> Color {
         switch kind {
         case .delete: .systemRed
         case .insert, .switch: .systemGreen
         case .disclosureIndicator, .reorder, .customView: .tertiaryLabel
         case .label, .popUpMenu: .secondaryLabel
-        case .checkmark, .detail, .multiselect, .outlineDisclosure: .systemBlue
+        case .checkmark, .detail, .multiselect, .outlineDisclosure: metrics.traits.tintColor
         }
     }
 }

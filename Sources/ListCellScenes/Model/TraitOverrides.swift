@@ -22,6 +22,8 @@ public struct TraitOverrides: Sendable, Hashable {
     public var boldText: Bool?
     public var contrast: AccessibilityContrast?
     public var locale: String?
+    /// The colour of what can be tapped.
+    public var tint: Color?
     public var container: List.Container?
     /// Deviations to turn on, in addition to those of the next source.
     public var deviations: Set<Deviation> = []
@@ -49,6 +51,7 @@ extension TraitOverrides {
         result.boldText = boldText ?? other.boldText
         result.contrast = contrast ?? other.contrast
         result.locale = locale ?? other.locale
+        result.tint = tint ?? other.tint
         result.container = container ?? other.container
         result.deviations = deviations.union(other.deviations)
         return result
@@ -64,7 +67,7 @@ extension TraitOverrides {
                 displayScale: scale ?? device.displayScale, preferredContentSizeCategory: size ?? .large,
                 userInterfaceStyle: appearance ?? .light, layoutDirection: direction ?? .leftToRight,
                 legibilityWeight: boldText == true ? .bold : .regular, accessibilityContrast: contrast ?? .normal,
-                locale: locale ?? "en_US"),
+                locale: locale ?? "en_US", tintColor: tint ?? .systemBlue),
             device: device, width: width ?? device.size.width, height: height ?? device.size.height,
             container: container ?? .collectionView, deviations: deviations)
     }
