@@ -111,6 +111,25 @@ import Testing
         #expect(textTop { $0.directionalLayoutMargins = own } == 17)
     }
 
+    /// A sidebar's text has one line, but many at accessibility sizes; a classic cell's label one, but what it is told.
+    @Test func aNumberOfLinesThatIsSetIsKeptAtAllSizesAndStyles() {
+        let long = "A text that goes on for more than one line of a row, whatever the size of its letters may be"
+        func lines(_ preset: Configuration.Preset, style: ListCell.ClassicStyle? = nil, set number: Int?) -> Int? {
+            let size = ContentSizeCategory.accessibilityLarge
+            return ListLayout.of(
+                preset, text: long, traits: TraitCollection(preferredContentSizeCategory: size), container: .tableView
+            ) {
+                if let number { $0.content.textProperties.numberOfLines = number }
+                $0.classicStyle = style
+            }.sections[0].rows[0].text?.lines.count
+        }
+        #expect(lines(.sidebarCell, set: nil).map { $0 > 2 } == true)
+        #expect(lines(.sidebarCell, set: 1) == 1)
+        #expect(lines(.cell, style: .default, set: nil) == 1)
+        #expect(lines(.cell, style: .default, set: 2) == 2)
+        #expect(lines(.cell, style: .default, set: 0).map { $0 > 2 } == true)
+    }
+
     @Test func explanationsTellWhatWasSetFromThePresets() throws {
         func entry(_ change: (inout ListContentConfiguration) -> Void) throws -> Explanation.Entry {
             var content = Configuration.cell()

@@ -6,8 +6,8 @@ import ListCellGraphics
 
 /// What lies behind a cell's content; UIBackgroundConfiguration.
 ///
-/// From back to front: shadow, colour or own view, image, stroke. As a content configuration it is a preset and what was
-/// set over it, and equality compares the values alone.
+/// From back to front: shadow, colour or own view, image, stroke. As a content configuration it is a preset and what
+/// was set over it, and equality compares the values alone.
 public struct BackgroundConfiguration: Hashable, Sendable {
     /// Where the values come from that were not set.
     var base: BackgroundBase

@@ -57,10 +57,12 @@ extension ListContentConfiguration.ImageProperties {
         return result.$overrides
     }
 
+    /// Whether all members have the same values, set or not.
     public static func == (a: Self, b: Self) -> Bool {
         (a.baseTintColor == b.baseTintColor && a.$overrides == b.$overrides) || a.complete == b.complete
     }
 
+    /// Hashes what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(complete) }
 }
 

@@ -79,10 +79,12 @@ extension ListContentConfiguration.TextProperties {
 }
 
 extension ListContentConfiguration.TextProperties {
+    /// Whether all members have the same values, set or not.
     public static func == (a: Self, b: Self) -> Bool {
         (a.base == b.base && a.$overrides == b.$overrides) || a.complete == b.complete
     }
 
+    /// Hashes what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(complete) }
 }
 

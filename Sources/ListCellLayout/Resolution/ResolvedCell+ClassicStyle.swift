@@ -61,7 +61,5 @@ extension ResolvedCell {
             let column = metrics.place.standardWidth(SystemMetrics.value2LabelWidth, grid: metrics.grid).value
             labelColumn = prefersSideBySide ? min(column, layoutX.upperBound - layoutX.lowerBound) : nil
         }
-        if text?.numberOfLines == 0 { text?.numberOfLines = 1 }
-        if secondaryText?.numberOfLines == 0 { secondaryText?.numberOfLines = 1 }
     }
 }
