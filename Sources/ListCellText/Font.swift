@@ -10,6 +10,7 @@ public final class Font: Sendable {
     public let textStyle: TextStyle?
     /// The size in points: at the large text size for a text style.
     public let pointSize: CGFloat
+    /// How heavy the letters are, Bold Text apart.
     public let weight: FontWeight
     /// How a font without text style follows the text size; nil if it does not.
     let scaling: FontScaling?
@@ -52,21 +53,15 @@ extension Font {
     }
 }
 
-extension Font {
-    /// The fonts of the text styles that the presets use.
-    public static let body = Font(textStyle: .body)
-    public static let subheadline = Font(textStyle: .subheadline)
-    public static let footnote = Font(textStyle: .footnote)
-    public static let caption1 = Font(textStyle: .caption1)
-}
-
 extension Font: Hashable {
+    /// Whether two fonts have one text style or size, one weight, and follow the text size alike.
     public static func == (a: Font, b: Font) -> Bool {
         a === b
             || (a.textStyle == b.textStyle && a.pointSize == b.pointSize && a.weight == b.weight
                 && a.scaling == b.scaling)
     }
 
+    /// Hashes what `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(textStyle)
         hasher.combine(pointSize)

@@ -94,7 +94,7 @@ extension FidelityDocument {
 
             ### Presets
 
-            Margins are top, leading, bottom, trailing. Between texts side by side are \(Self.number(PresetValues(.cell, design: .design26).horizontalPadding)) in all.
+            Margins are top, leading, bottom, trailing. Between texts side by side are \(Self.number(PresetValues.horizontalPadding)) in all.
 
             | preset | design | margins | image to text | between texts | text | secondary text | |
             |---|---|---|---|---|---|---|---|
@@ -116,7 +116,7 @@ extension FidelityDocument {
         }
     }
 
-    private static func font(_ text: ListContentConfiguration.TextProperties) -> String {
+    private static func font(_ text: PresetText) -> String {
         let weight = text.font.weight == .regular ? "" : " \(text.font.weight.name)"
         return (text.font.textStyle?.rawValue ?? "") + weight
     }

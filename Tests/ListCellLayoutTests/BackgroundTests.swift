@@ -12,7 +12,7 @@ import Testing
     private func color(
         _ background: BackgroundConfiguration, _ state: CellState, in appearance: List.Appearance
     ) -> Color? {
-        background.updated(for: state, in: appearance, design: .design26).backgroundColor
+        background.updated(for: state, in: appearance, design: .design26).resolvedBackgroundColor(for: .systemBlue)
     }
 
     @Test func cellsTakeTheColourOfTheirList() {

@@ -151,6 +151,12 @@ import Testing
             name: "locale", text: "listcell: 1\ntraits: { locale: ../en }\nsections: []\n",
             messages: ["x.yaml:2:19: traits.locale: found \"../en\", expected a locale such as en_US"]),
         Case(
+            name: "tint", text: "listcell: 1\ntraits: { tint: bleu }\nsections: []\n",
+            messages: [
+                "x.yaml:2:17: traits.tint: found \"bleu\", expected a colour: a name, \"#rrggbb\", \"#rrggbbaa\" or "
+                    + "{light: …, dark: …}; did you mean \"blue\"?"
+            ]),
+        Case(
             name: "accessories",
             text: row("accessories: [chevron, switch, { label: 3, checkmark: {} }, detail, detail, { switch: yes }]"),
             messages: [

@@ -27,6 +27,7 @@ import Testing
           boldText: true
           contrast: high
           locale: de_DE
+          tint: { light: "#ff0000", dark: pink }
         deviations: [textWrapsAroundImage]
         list: { appearance: grouped, container: tableView, inset: 12 }
         sections:
@@ -99,7 +100,7 @@ import Testing
                     system: .iOS26, design: .design18, userInterfaceIdiom: .phone, displayScale: 2,
                     preferredContentSizeCategory: .accessibilityMedium, userInterfaceStyle: .dark,
                     layoutDirection: .rightToLeft, legibilityWeight: .bold, accessibilityContrast: .high,
-                    locale: "de_DE"))
+                    locale: "de_DE", tintColor: Color(light: Color(.init(hex: 0xFF0000)), dark: .systemPink)))
         #expect(environment.device.name == "iPhone SE (3rd gen)")
         #expect(environment.width == 320)
         #expect(environment.height == 480.5)

@@ -21,6 +21,7 @@ import Testing
         var file = TraitOverrides()
         file.system = .iOS18
         file.size = .medium
+        file.tint = .systemPink
         file.deviations = [.textWrapsAroundImage]
         var line = TraitOverrides()
         line.size = .accessibilityLarge
@@ -28,6 +29,7 @@ import Testing
         let environment = line.applied(over: file).resolved()
         #expect(environment.traits.system == .iOS18)
         #expect(environment.traits.design == .design18)
+        #expect(environment.traits.tintColor == .systemPink)
         #expect(environment.traits.preferredContentSizeCategory == .accessibilityLarge)
         #expect(environment.deviations == [.textWrapsAroundImage, .maximumSizeIgnoresStandardDimension])
     }

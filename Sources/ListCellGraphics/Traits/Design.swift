@@ -28,3 +28,8 @@ extension Design: CaseIterable {
     /// The generations with figures of their own, oldest first.
     public static let allCases: [Design] = [.design18, .design26]
 }
+
+extension Design {
+    /// The generation of the newest release, which a preset has unless another is stated.
+    public static let newest = OperatingSystem.newest.defaultDesign
+}

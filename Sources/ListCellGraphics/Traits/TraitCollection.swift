@@ -52,16 +52,17 @@ public struct TraitCollection: Hashable, Sendable {
     public var accessibilityContrast: AccessibilityContrast
     /// A locale identifier such as `en_US` or `ko-KR`; default `en_US`.
     public var locale: String
+    /// The colour of what a person can tap or has chosen: symbols, checkmarks, focused rows; UIView.tintColor. Default
+    /// `systemBlue`.
+    public var tintColor: Color
 
-    /// An environment with the traits of a new phone where none is given.
-    ///
-    /// - Parameter design: The generation of the metrics; nil, the default, is that of `system`.
+    /// Traits with a default for each: a new phone with the newest release, text size large, light, left to right.
     public init(
         system: OperatingSystem = .newest, design: Design? = nil, userInterfaceIdiom: UserInterfaceIdiom = .phone,
         displayScale: CGFloat = 3, preferredContentSizeCategory: ContentSizeCategory = .large,
         userInterfaceStyle: UserInterfaceStyle = .light, layoutDirection: LayoutDirection = .leftToRight,
         legibilityWeight: LegibilityWeight = .regular, accessibilityContrast: AccessibilityContrast = .normal,
-        locale: String = "en_US"
+        locale: String = "en_US", tintColor: Color = .systemBlue
     ) {
         self.system = system
         self.design = design ?? system.defaultDesign
@@ -73,6 +74,7 @@ public struct TraitCollection: Hashable, Sendable {
         self.legibilityWeight = legibilityWeight
         self.accessibilityContrast = accessibilityContrast
         self.locale = locale
+        self.tintColor = tintColor
     }
 }
 

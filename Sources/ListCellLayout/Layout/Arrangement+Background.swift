@@ -14,7 +14,7 @@ extension Arrangement {
             .updated(for: cell.state, in: metrics.appearance, design: metrics.design)
         let strokeWidth = configuration.strokeWidth.definedLength
         let color =
-            configuration.customView == nil ? configuration.resolvedBackgroundColor(for: .systemBlue) : .catalog(.clear)
+            configuration.customView == nil ? configuration.resolvedBackgroundColor(for: metrics.traits.tintColor) : .catalog(.clear)
         let shadow = configuration.shadowProperties.defined
         let hasImage = configuration.customView != nil || configuration.image != nil
         guard color != .catalog(.clear) || strokeWidth > 0 || shadow != nil || hasImage else { return nil }
@@ -22,7 +22,7 @@ extension Arrangement {
         return BackgroundLayout(
             frame: frame, color: color,
             cornerRadius: max(0, min(configuration.cornerRadius.defined, min(frame.width, frame.height) / 2)),
-            strokeColor: strokeWidth > 0 ? configuration.resolvedStrokeColor(for: .systemBlue) : nil,
+            strokeColor: strokeWidth > 0 ? configuration.resolvedStrokeColor(for: metrics.traits.tintColor) : nil,
             strokeWidth: strokeWidth, strokeOutset: configuration.strokeOutset.defined, shadow: shadow,
             image: image(of: configuration, frame: frame))
     }
@@ -65,7 +65,7 @@ extension Arrangement {
         let place = mode.frame(of: size, in: frame)
         let factor = size.width > 0 && size.height > 0 ? min(place.width / size.width, place.height / size.height) : 0
         return ImageLayout(
-            image: image, frame: place, reserved: place, tile: nil, tintColor: image.tintColor ?? .systemBlue,
+            image: image, frame: place, reserved: place, tile: nil, tintColor: image.tintColor ?? metrics.traits.tintColor,
             symbolPointSize: symbol.map { $0.pointSize * factor }, cornerRadius: 0, strokeWidth: 0, strokeColor: nil,
             isMirrored: false)
     }

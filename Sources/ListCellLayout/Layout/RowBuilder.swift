@@ -64,16 +64,9 @@ struct RowBuilder<L: Length> {
 
     /// A list's first header, which a UITableView of 18 sets further down (reported).
     func firstHeader(_ header: ListCell) -> ListCell {
-        guard metrics.container == .tableView, metrics.isGrouped,
-            let top = metrics.system.firstTableHeaderTop[metrics.design]
-        else { return header }
+        guard metrics.container == .tableView, metrics.isGrouped else { return header }
         var header = header
-        header.content = header.content.updated(for: [], in: metrics.appearance, design: metrics.design)
-        let usual = PresetValues(.groupedHeader, design: metrics.design).margins.top
-        guard header.content.preset == .groupedHeader, header.content.directionalLayoutMargins.top == usual else {
-            return header
-        }
-        header.content.directionalLayoutMargins.top = top.value
+        header.content.base.changes.insert(.firstHeaderOfTable)
         return header
     }
 }

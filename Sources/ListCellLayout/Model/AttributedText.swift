@@ -8,12 +8,14 @@ import ListCellText
 public struct AttributedText: Hashable, Sendable {
     /// A stretch of text with the attributes that it states.
     public struct Run: Hashable, Sendable {
+        /// The stretch's letters.
         public var string: String
         /// Default nil: the text properties' font.
         public var font: Font?
         /// Default nil: the text properties' colour.
         public var color: Color?
 
+        /// A stretch that looks as the text's properties say, but for what is stated.
         public init(_ string: String, font: Font? = nil, color: Color? = nil) {
             self.string = string
             self.font = font
@@ -21,10 +23,12 @@ public struct AttributedText: Hashable, Sendable {
         }
     }
 
+    /// The stretches, in the order of reading.
     public var runs: [Run]
     /// The paragraph's alignment; default nil: the text properties'.
     public var alignment: ListContentConfiguration.TextProperties.TextAlignment?
 
+    /// A text of stretches.
     public init(_ runs: [Run], alignment: ListContentConfiguration.TextProperties.TextAlignment? = nil) {
         self.runs = runs
         self.alignment = alignment

@@ -11,18 +11,21 @@ extension BackgroundConfiguration {
         case listPlainHeaderFooter, listGroupedHeaderFooter, listSidebarHeader
     }
 
-    /// The configuration of a preset.
-    public init(_ preset: Preset) {
-        self.preset = preset
-        backgroundColor = preset.backgroundColor
-        imageContentMode = .scaleToFill
-        shadowProperties = ShadowProperties()
-        cornerRadius = 0
-        backgroundInsets = .zero
-        edgesAddingLayoutMarginsToBackgroundInsets = []
-        strokeColor = preset == .clear ? nil : .catalog(.clear)
-        strokeWidth = 0
-        strokeOutset = 0
+    /// The configuration of a preset; a plain list's until it is updated for its list (apple).
+    public init(_ preset: Preset) { self.init(base: BackgroundBase(preset)) }
+
+    /// The configuration in a list and a state: UIKit's updated(for:).
+    ///
+    /// Only what was not set changes. The colours of states are reported.
+    ///
+    /// - Parameters:
+    ///   - state: What the cell is going through.
+    ///   - appearance: The list it stands in.
+    ///   - design: The generation of the list's metrics.
+    public func updated(for state: CellState, in appearance: List.Appearance, design: Design) -> Self {
+        var result = self
+        result.base = base.updated(for: state, in: appearance, design: design)
+        return result
     }
 
     /// No background.
@@ -33,12 +36,19 @@ extension BackgroundConfiguration {
     public static func listHeader() -> Self { Self(.listHeader) }
     /// A footer's background in the list it stands in.
     public static func listFooter() -> Self { Self(.listFooter) }
+    /// A plain list's row.
     public static func listPlainCell() -> Self { Self(.listPlainCell) }
+    /// A grouped list's row.
     public static func listGroupedCell() -> Self { Self(.listGroupedCell) }
+    /// A sidebar's row.
     public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
+    /// A sidebar's row beside a column of content.
     public static func listAccompaniedSidebarCell() -> Self { Self(.listAccompaniedSidebarCell) }
+    /// A plain list's header or footer.
     public static func listPlainHeaderFooter() -> Self { Self(.listPlainHeaderFooter) }
+    /// A grouped list's header or footer.
     public static func listGroupedHeaderFooter() -> Self { Self(.listGroupedHeaderFooter) }
+    /// A sidebar's header.
     public static func listSidebarHeader() -> Self { Self(.listSidebarHeader) }
 }
 
@@ -46,9 +56,11 @@ extension BackgroundConfiguration.Preset {
     /// The colour of a cell without a state (reported): clear for everything but the cells of plain and grouped lists.
     var backgroundColor: Color {
         switch self {
-        case .listCell, .listPlainCell: .catalog(.systemBackground)
-        case .listGroupedCell: .catalog(.secondarySystemGroupedBackground)
-        default: .catalog(.clear)
+        case .listCell, .listPlainCell: .systemBackground
+        case .listGroupedCell: .secondarySystemGroupedBackground
+        case .clear, .listHeader, .listFooter, .listSidebarCell, .listAccompaniedSidebarCell, .listPlainHeaderFooter,
+            .listGroupedHeaderFooter, .listSidebarHeader:
+            .clear
         }
     }
 
@@ -63,7 +75,9 @@ extension BackgroundConfiguration.Preset {
         case .listHeader where isSidebar: return .listSidebarHeader
         case .listHeader, .listFooter:
             return appearance == .plain || isSidebar ? .listPlainHeaderFooter : .listGroupedHeaderFooter
-        default: return self
+        case .clear, .listPlainCell, .listGroupedCell, .listSidebarCell, .listAccompaniedSidebarCell,
+            .listPlainHeaderFooter, .listGroupedHeaderFooter, .listSidebarHeader:
+            return self
         }
     }
 }

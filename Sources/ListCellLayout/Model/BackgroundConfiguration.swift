@@ -6,51 +6,40 @@ import ListCellGraphics
 
 /// What lies behind a cell's content; UIBackgroundConfiguration.
 ///
-/// From back to front: shadow, colour or own view, image, stroke.
+/// From back to front: shadow, colour or own view, image, stroke. As a content configuration it is a preset and what
+/// was set over it, and equality compares the values alone.
 public struct BackgroundConfiguration: Hashable, Sendable {
-    /// The preset the configuration was made from, which decides what its list and its state change.
-    public internal(set) var preset: Preset
-    /// nil: the tint. Default: the preset's.
-    public var backgroundColor: Color?
-    /// What makes the drawn colour of the colour, or of the tint where there is none; default nil: nothing.
-    public var backgroundColorTransformer: ConfigurationColorTransformer?
-    /// The picture that stands for an app's own view, which fills the background in place of the colour; default nil.
-    public var customView: Image?
-    /// Default nil. What sticks out of the background is cut off.
-    public var image: Image?
-    /// How the image lies in the background; default scaleToFill, a view's own (assumed).
-    public var imageContentMode: ContentMode
-    /// Default nil. Carried, not drawn: how materials look is not measured.
-    public var visualEffect: VisualEffect?
-    /// Default: opacity 0, no shadow.
-    public var shadowProperties: ShadowProperties
-    /// In points; default 0, in sidebars the corner of a selected row.
-    public var cornerRadius: CGFloat
-    /// Between the cell's edges and the background's, in points; default zero.
-    public var backgroundInsets: DirectionalEdgeInsets
-    /// The edges whose insets grow by the row's margins; default none.
-    public var edgesAddingLayoutMarginsToBackgroundInsets: Edges
-    /// nil: the tint. Default: clear in a list's presets, nil in `clear()` (reported).
-    public var strokeColor: Color?
-    /// What makes the drawn stroke's colour of the stroke's; default nil: nothing.
-    public var strokeColorTransformer: ConfigurationColorTransformer?
-    /// In points; default 0.
-    public var strokeWidth: CGFloat
-    /// How far the stroke lies outside the background, in points; default 0.
-    public var strokeOutset: CGFloat
+    /// Where the values come from that were not set.
+    var base: BackgroundBase
+    /// What was set; nil where nothing was.
+    @Boxed public package(set) var overrides: Overrides?
+
+    init(base: BackgroundBase) { self.base = base }
 
     /// A set of edges; NSDirectionalRectEdge.
     public struct Edges: OptionSet, Hashable, Sendable {
+        /// A bit an edge.
         public let rawValue: Int
 
+        /// The edges of the bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// The upper edge.
         public static let top = Edges(rawValue: 1)
+        /// The edge on which lines begin.
         public static let leading = Edges(rawValue: 2)
+        /// The lower edge.
         public static let bottom = Edges(rawValue: 4)
+        /// The edge on which lines end.
         public static let trailing = Edges(rawValue: 8)
+        /// All four edges.
         public static let all: Edges = [.top, .leading, .bottom, .trailing]
     }
+}
+
+extension BackgroundConfiguration {
+    /// The preset the configuration was made from, as its list makes it: it decides all that was not set.
+    public var preset: Preset { base.preset }
 
     /// The drawn colour where the list has a tint, the transformer applied.
     public func resolvedBackgroundColor(for tintColor: Color) -> Color {
@@ -62,5 +51,25 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     public func resolvedStrokeColor(for tintColor: Color) -> Color {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
+    }
+}
+
+extension BackgroundConfiguration {
+    /// Whether two configurations show the same: the values of all members, in the state that they are updated for.
+    public static func == (a: Self, b: Self) -> Bool {
+        (a.base == b.base && a.$overrides == b.$overrides) || (a.preset == b.preset && a.complete == b.complete)
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(preset)
+        hasher.combine(complete)
+    }
+}
+
+extension BackgroundConfiguration: CustomReflectable {
+    /// The values that the members have.
+    public var customMirror: Mirror {
+        Mirror(self, children: [("preset", preset)] + Array(Mirror(reflecting: complete).children))
     }
 }

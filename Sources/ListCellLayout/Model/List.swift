@@ -5,6 +5,8 @@ import Foundation
 import ListCellGraphics
 
 /// A list as an app describes it: sections of cells, and how the list looks.
+///
+/// What a section states of itself wins over what the list says.
 public struct List: Hashable, Sendable {
     /// UICollectionLayoutListConfiguration.Appearance.
     public enum Appearance: String, CaseIterable, Sendable, Hashable {
@@ -20,23 +22,13 @@ public struct List: Hashable, Sendable {
     /// What is a section's footer; UICollectionLayoutListConfiguration.FooterMode.
     public enum FooterMode: String, CaseIterable, Sendable, Hashable { case none, supplementary }
 
-    /// A group of rows with a header above and a footer below.
-    public struct Section: Hashable, Sendable {
-        public var header: ListCell?
-        public var rows: [ListCell]
-        public var footer: ListCell?
-
-        public init(header: ListCell? = nil, rows: [ListCell], footer: ListCell? = nil) {
-            self.header = header
-            self.rows = rows
-            self.footer = footer
-        }
-    }
-
+    /// How the sections look that state nothing else; default inset grouped.
     public var appearance: Appearance
+    /// Default a collection view.
     public var container: Container
     /// The side inset of cards, in points; nil, the default, is the system's.
     public var inset: CGFloat?
+    /// From top to bottom.
     public var sections: [Section]
     /// Whether rows have lines between them; nil, the default, is the appearance's own: no in sidebars.
     public var showsSeparators: Bool?
@@ -49,13 +41,18 @@ public struct List: Hashable, Sendable {
     /// The colour behind everything; default nil: the appearance's own.
     public var backgroundColor: Color?
     /// The separators of all rows; what a row's own configuration states wins.
-    public var separatorConfiguration = ListSeparatorConfiguration()
+    public var separatorConfiguration: ListSeparatorConfiguration
     /// The deviations from the default rules that are turned on.
     public var deviations: Set<Deviation>
 
+    /// A list of sections; all else has the default of its property.
+    ///
+    /// The modes are optional: `.none` written for one of them is nil, so UIKit's mode is `List.HeaderMode.none`.
     public init(
         appearance: Appearance = .insetGrouped, container: Container = .collectionView, inset: CGFloat? = nil,
         sections: [Section], showsSeparators: Bool? = nil, headerTopPadding: CGFloat? = nil,
+        headerMode: HeaderMode? = nil, footerMode: FooterMode? = nil, backgroundColor: Color? = nil,
+        separatorConfiguration: ListSeparatorConfiguration = ListSeparatorConfiguration(),
         deviations: Set<Deviation> = []
     ) {
         self.appearance = appearance
@@ -64,6 +61,10 @@ public struct List: Hashable, Sendable {
         self.sections = sections
         self.showsSeparators = showsSeparators
         self.headerTopPadding = headerTopPadding
+        self.headerMode = headerMode
+        self.footerMode = footerMode
+        self.backgroundColor = backgroundColor
+        self.separatorConfiguration = separatorConfiguration
         self.deviations = deviations
     }
 }

@@ -5,29 +5,34 @@ import Foundation
 
 /// A row of a list, or a section's header or footer: content, accessories and how the cell stands in the list.
 public struct ListCell: Hashable, Sendable {
+    /// Image and texts.
     public var content: ListContentConfiguration
+    /// From the leading to the trailing side; default none.
     public var accessories: [CellAccessory]
+    /// What the cell is going through; default nothing.
     public var state: CellState
     /// Steps to the trailing side; default 0.
     public var indentationLevel: Int
-    /// The length of such a step, in points; default nil: 10 (apple).
-    public var indentationWidth: CGFloat?
-    /// Whether leading accessories are indented with the content; default true.
-    public var indentsAccessories = true
-    /// Default nil: the list's own.
-    @Boxed public var background: BackgroundConfiguration?
-    public var separator: ListSeparatorConfiguration
-    /// UITableView's rowHeight, in points, the separator included; default nil: the content decides.
-    public var fixedHeight: CGFloat?
-    /// The classic UITableViewCell style that lays the texts out instead of a content configuration; default nil.
-    public var classicStyle: ClassicStyle?
+    @Boxed private var rest: Rest?
+
+    /// What few cells state.
+    private struct Rest: Hashable, Sendable {
+        var indentationWidth: CGFloat?
+        var indentsAccessories = true
+        var background: BackgroundConfiguration?
+        var separator = ListSeparatorConfiguration()
+        var fixedHeight: CGFloat?
+        var classicStyle: ClassicStyle?
+    }
 
     /// UITableViewCell.CellStyle.
     public enum ClassicStyle: String, CaseIterable, Sendable, Hashable { case `default`, subtitle, value1, value2 }
 
+    /// A cell of a content; all else has the default of its property.
     public init(
         _ content: ListContentConfiguration, accessories: [CellAccessory] = [], state: CellState = [],
-        indentationLevel: Int = 0, background: BackgroundConfiguration? = nil,
+        indentationLevel: Int = 0, indentationWidth: CGFloat? = nil, indentsAccessories: Bool = true,
+        background: BackgroundConfiguration? = nil,
         separator: ListSeparatorConfiguration = ListSeparatorConfiguration(), fixedHeight: CGFloat? = nil,
         classicStyle: ClassicStyle? = nil
     ) {
@@ -35,34 +40,48 @@ public struct ListCell: Hashable, Sendable {
         self.accessories = accessories
         self.state = state
         self.indentationLevel = indentationLevel
-        self.background = background
-        self.separator = separator
-        self.fixedHeight = fixedHeight
-        self.classicStyle = classicStyle
+        let rest = Rest(
+            indentationWidth: indentationWidth, indentsAccessories: indentsAccessories, background: background,
+            separator: separator, fixedHeight: fixedHeight, classicStyle: classicStyle)
+        self.rest = rest == Rest() ? nil : rest
     }
 }
 
-/// What a cell is going through; UICellConfigurationState.
-public struct CellState: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
+extension ListCell {
+    /// The length of a step of the indentation, in points; default nil: 10 (apple).
+    public var indentationWidth: CGFloat? {
+        get { rest?.indentationWidth }
+        set { set { $0.indentationWidth = newValue } }
+    }
+    /// Whether leading accessories are indented with the content; default true.
+    public var indentsAccessories: Bool {
+        get { rest?.indentsAccessories ?? true }
+        set { set { $0.indentsAccessories = newValue } }
+    }
+    /// Default nil: the list's own.
+    public var background: BackgroundConfiguration? {
+        get { rest?.background }
+        set { set { $0.background = newValue } }
+    }
+    /// Default automatic: the list's own.
+    public var separator: ListSeparatorConfiguration {
+        get { rest?.separator ?? ListSeparatorConfiguration() }
+        set { set { $0.separator = newValue } }
+    }
+    /// UITableView's rowHeight, in points, the separator included; default nil: the content decides.
+    public var fixedHeight: CGFloat? {
+        get { rest?.fixedHeight }
+        set { set { $0.fixedHeight = newValue } }
+    }
+    /// The classic UITableViewCell style that lays the texts out instead of a content configuration; default nil.
+    public var classicStyle: ClassicStyle? {
+        get { rest?.classicStyle }
+        set { set { $0.classicStyle = newValue } }
+    }
 
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let selected = CellState(rawValue: 1)
-    public static let highlighted = CellState(rawValue: 2)
-    public static let disabled = CellState(rawValue: 4)
-    public static let focused = CellState(rawValue: 8)
-    public static let editing = CellState(rawValue: 16)
-    public static let expanded = CellState(rawValue: 32)
-    public static let swiped = CellState(rawValue: 64)
-    public static let pinned = CellState(rawValue: 128)
-    public static let reordering = CellState(rawValue: 256)
-    /// The drag state of a cell that is being picked up.
-    public static let lifting = CellState(rawValue: 512)
-    /// The drag state of a cell that is being moved.
-    public static let dragging = CellState(rawValue: 1024)
-    /// The drop state of a cell in a list that something is dragged over.
-    public static let dropNotTargeted = CellState(rawValue: 2048)
-    /// The drop state of the cell that would take what is dragged.
-    public static let dropTargeted = CellState(rawValue: 4096)
+    private mutating func set(_ change: (inout Rest) -> Void) {
+        var changed = rest ?? Rest()
+        change(&changed)
+        rest = changed == Rest() ? nil : changed
+    }
 }

@@ -6,80 +6,101 @@ import ListCellGraphics
 import ListCellText
 
 /// The content of a list cell, header or footer: an image, a text and a secondary text; UIListContentConfiguration.
+///
+/// A configuration is a preset and what was set over it. What was set stays in every list, generation and state, also
+/// where it equals the preset's value; everything else follows them (`updated(for:in:design:)`). Equality and hash
+/// compare what the members read, not what was set: two equal configurations may differ in another list.
 public struct ListContentConfiguration: Hashable, Sendable {
-    /// The preset the configuration was made from: it decides the minimum height and what follows the generation.
-    public let preset: Preset
-    /// The generation whose preset it was made from; what was not set follows the list's when it is laid out.
-    public let design: Design
+    /// Where the values come from that were not set.
+    var base: PresetBase
+    /// Default nil.
     public var image: Image?
-    public var imageProperties: ImageProperties
-    /// Default nil. Setting it clears the attributed text.
-    public var text: String? { didSet { if text != nil { attributedText = nil } } }
-    /// Default nil. Setting it clears the text.
-    public var attributedText: AttributedText? { didSet { if attributedText != nil { text = nil } } }
-    public var textProperties: TextProperties
-    /// Default nil. Setting it clears the attributed secondary text.
-    public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-    /// Default nil. Setting it clears the secondary text.
-    public var secondaryAttributedText: AttributedText? {
-        didSet { if secondaryAttributedText != nil { secondaryText = nil } }
+    private var shownText = ShownText.none
+    private var shownSecondaryText = ShownText.none
+    /// What was set over the preset, by member.
+    public package(set) var overrides = Overrides()
+
+    /// A text in one of its two forms, which exclude each other.
+    fileprivate enum ShownText: Hashable, Sendable {
+        case none
+        case plain(String)
+        case attributed(Boxed<AttributedText>)
     }
-    public var secondaryTextProperties: TextProperties
-    /// The axes on which the list's margins count and the configuration's own are only a minimum; default horizontal.
-    public var axesPreservingSuperviewLayoutMargins: Axes
-    /// The space around the content, in points.
-    public var directionalLayoutMargins: DirectionalEdgeInsets
-    /// Whether the secondary text stands beside the text where both fit; true for `valueCell`.
-    public var prefersSideBySideTextAndSecondaryText: Bool
-    /// Between the image's slot and the text, in points.
-    public var imageToTextPadding: CGFloat
-    /// Between the texts side by side, in points.
-    public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// Between the texts one above the other, in points.
-    public var textToSecondaryTextVerticalPadding: CGFloat
-    /// The opacity of the whole content, 0 to 1; default 1.
-    public var alpha: CGFloat
+
+    init(base: PresetBase) { self.base = base }
 }
 
 extension ListContentConfiguration {
-    /// UIKit's presets, by their function names.
-    public enum Preset: String, CaseIterable, Sendable, Hashable {
-        case cell, subtitleCell, valueCell
-        case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell
-        case header, footer, plainHeader, plainFooter, groupedHeader, groupedFooter, sidebarHeader
-        case prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
+    /// The preset that the configuration was made from, as its list makes it: it decides the minimum height and all
+    /// that was not set.
+    public var preset: Preset { base.preset }
+
+    /// The generation whose values the configuration has where none were set; those of the list's count in a layout.
+    public var design: Design { base.design }
+
+    /// Default nil. Setting it clears the attributed text.
+    public var text: String? {
+        get { shownText.string }
+        set { shownText.replace(by: newValue) }
     }
-
-    /// A set of axes; UIAxis.
-    public struct Axes: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-
-        public init(rawValue: Int) { self.rawValue = rawValue }
-
-        public static let horizontal = Axes(rawValue: 1)
-        public static let vertical = Axes(rawValue: 2)
+    /// Default nil. Setting it clears the text.
+    public var attributedText: AttributedText? {
+        get { shownText.attributedText }
+        set { shownText.replace(by: newValue) }
+    }
+    /// Default nil. Setting it clears the attributed secondary text.
+    public var secondaryText: String? {
+        get { shownSecondaryText.string }
+        set { shownSecondaryText.replace(by: newValue) }
+    }
+    /// Default nil. Setting it clears the secondary text.
+    public var secondaryAttributedText: AttributedText? {
+        get { shownSecondaryText.attributedText }
+        set { shownSecondaryText.replace(by: newValue) }
     }
 }
 
-extension ListContentConfiguration.Preset {
-    /// Whether the preset is one of a section's headers, which have no minimum height.
-    public var isHeader: Bool {
-        switch self {
-        case .header, .plainHeader, .groupedHeader, .sidebarHeader, .prominentInsetGroupedHeader,
-            .extraProminentInsetGroupedHeader:
-            true
-        default: false
-        }
+extension ListContentConfiguration.ShownText {
+    var string: String? { if case .plain(let string) = self { string } else { nil } }
+    var attributedText: AttributedText? { if case .attributed(let text) = self { text.wrappedValue } else { nil } }
+
+    /// nil clears a plain text and leaves an attributed one.
+    mutating func replace(by string: String?) {
+        if let string { self = .plain(string) } else if case .plain = self { self = .none }
     }
 
-    /// Whether the preset is one of a section's footers, which have no minimum height.
-    public var isFooter: Bool { self == .footer || self == .plainFooter || self == .groupedFooter }
-
-    /// Whether the preset is one of a sidebar's cells.
-    public var isSidebarCell: Bool {
-        switch self {
-        case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell: true
-        default: false
+    /// nil clears an attributed text and leaves a plain one.
+    mutating func replace(by text: AttributedText?) {
+        if let text {
+            self = .attributed(Boxed(wrappedValue: text))
+        } else if case .attributed = self {
+            self = .none
         }
+    }
+}
+
+extension ListContentConfiguration {
+    /// Whether two configurations show the same: their contents and the values of all members.
+    public static func == (a: Self, b: Self) -> Bool {
+        a.preset == b.preset && a.image == b.image && a.shownText == b.shownText
+            && a.shownSecondaryText == b.shownSecondaryText && a.hasValues(of: b)
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(preset)
+        hasher.combine(image)
+        hasher.combine(shownText)
+        hasher.combine(shownSecondaryText)
+        hasher.combine(completeRest)
+        hasher.combine(imageProperties)
+        hasher.combine(textProperties)
+        hasher.combine(secondaryTextProperties)
+    }
+
+    private func hasValues(of other: Self) -> Bool {
+        if base == other.base, overrides == other.overrides { return true }
+        return completeRest == other.completeRest && imageProperties == other.imageProperties
+            && textProperties == other.textProperties && secondaryTextProperties == other.secondaryTextProperties
     }
 }

@@ -6,6 +6,7 @@ import ListCellGraphics
 
 /// The lines above and below a row; UIListSeparatorConfiguration.
 public struct ListSeparatorConfiguration: Hashable, Sendable {
+    /// Whether a line is drawn; UIListSeparatorConfiguration.Visibility.
     public enum Visibility: String, CaseIterable, Sendable, Hashable { case automatic, visible, hidden }
 
     /// Stands for the list's own insets, edge by edge: a sentinel, not a length. UIKit's value is not known.
@@ -29,11 +30,12 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
     /// Default nil. Carried, not drawn: how effects look is not measured.
     public var visualEffect: VisualEffect?
 
+    /// Separators that the list decides about, but for what is stated.
     public init(
         topSeparatorVisibility: Visibility = .automatic, bottomSeparatorVisibility: Visibility = .automatic,
         topSeparatorInsets: DirectionalEdgeInsets = automaticInsets,
         bottomSeparatorInsets: DirectionalEdgeInsets = automaticInsets, color: Color? = nil,
-        multipleSelectionColor: Color? = nil
+        multipleSelectionColor: Color? = nil, visualEffect: VisualEffect? = nil
     ) {
         self.topSeparatorVisibility = topSeparatorVisibility
         self.bottomSeparatorVisibility = bottomSeparatorVisibility
@@ -41,6 +43,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
         self.bottomSeparatorInsets = bottomSeparatorInsets
         self.color = color
         self.multipleSelectionColor = multipleSelectionColor
+        self.visualEffect = visualEffect
     }
 }
 

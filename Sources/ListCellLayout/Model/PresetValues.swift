@@ -5,105 +5,121 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// The values in which UIKit's presets differ.
-struct PresetValues {
-    var margins: DirectionalEdgeInsets
-    var imageToTextPadding: CGFloat = 16
-    var verticalPadding: CGFloat = 4
-    /// Between the texts side by side; alike in all presets.
-    var horizontalPadding: CGFloat = 8
-    var text: ListContentConfiguration.TextProperties
-    var secondaryText: ListContentConfiguration.TextProperties
+/// The values in which UIKit's presets differ, read from tables that are made once.
+struct PresetValues: Sendable {
+    typealias Preset = ListContentConfiguration.Preset
 
-    private typealias Text = ListContentConfiguration.TextProperties
+    var margins: DirectionalEdgeInsets
+    var imageToTextPadding: CGFloat
+    var verticalPadding: CGFloat
+    /// Between the texts side by side; alike in all presets.
+    static let horizontalPadding: CGFloat = 8
+    var text: PresetText
+    var secondaryText: PresetText
 
     private init(
-        _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat, text: Text, secondaryText: Text
+        _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat, imageToText: CGFloat = 16,
+        betweenTexts: CGFloat = 4, _ text: PresetText, _ secondaryText: PresetText
     ) {
         margins = DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        imageToTextPadding = imageToText
+        verticalPadding = betweenTexts
         self.text = text
         self.secondaryText = secondaryText
     }
 
-    init(_ preset: ListContentConfiguration.Preset, design: Design) {
+    /// A preset's values in a generation.
+    init(_ preset: Preset, design: Design) { self = Self.table[Self.row(of: preset, in: design)] }
+}
+
+extension PresetValues {
+    /// The tables of the generations, each with the first generation that it holds for, oldest first.
+    private static let generations: [(first: Design, values: @Sendable (Preset) -> PresetValues)] = [
+        (.design18, { values18($0) }), (.design26, { values26($0) }),
+    ]
+
+    private static let firstDesigns = generations.map(\.first.rawValue)
+    private static let presetCount = Preset.allCases.count
+
+    /// All presets of the first generation, then all of the next.
+    static let table = generations.flatMap { generation in Preset.allCases.map { generation.values($0) } }
+
+    /// Where a preset's values stand in the table: those of the newest generation that is not newer than the design.
+    static func row(of preset: Preset, in design: Design) -> Int {
+        let generation = firstDesigns.lastIndex { $0 <= design.rawValue } ?? 0
+        return generation * presetCount + preset.row
+    }
+}
+
+// The order of the four margins is UIKit's: top, leading, bottom, trailing.
+extension PresetValues {
+    /// iOS 26 and 27.
+    private static func values26(_ preset: Preset) -> PresetValues {
         switch preset {
-        case .cell, .subtitleCell, .valueCell: self = Self.cell(preset, design)
-        case .sidebarCell, .accompaniedSidebarCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
-            self = Self.sidebarCell(preset, design)
+        case .cell: PresetValues(15, 16, 15, 8, .label(.body), .secondary(.subheadline))
+        case .subtitleCell:
+            PresetValues(15, 16, 15, 8, betweenTexts: 0, .label(.body), .secondary(.subheadline))
+        case .valueCell: PresetValues(15, 16, 15, 8, .label(.body), .secondary(.body))
+        case .sidebarCell, .accompaniedSidebarCell:
+            PresetValues(11, 8, 11, 8, imageToText: 10, .sidebar, .secondary(.footnote))
+        case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
+            PresetValues(4, 8, 4, 8, imageToText: 10, betweenTexts: 0, .sidebar, .secondary(.footnote))
         case .sidebarHeader:
-            self = PresetValues(11, 8, 11, 8, text: Self.headerText, secondaryText: Self.secondary(.footnote))
-            imageToTextPadding = 10
-        case .header, .plainHeader, .groupedHeader: self = Self.header(preset, design)
-        case .footer, .plainFooter, .groupedFooter: self = Self.footer(preset, design)
-        case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
-            self = Self.prominentHeader(preset, design)
+            PresetValues(11, 8, 11, 8, imageToText: 10, .semibold(.body), .secondary(.footnote))
+        case .header, .plainHeader, .groupedHeader: PresetValues(10, 8, 10, 8, .semibold(.body), .semibold(.body))
+        case .footer, .plainFooter, .groupedFooter:
+            PresetValues(8, 8, 6, 8, .secondary(.footnote), .secondary(.footnote))
+        case .prominentInsetGroupedHeader:
+            PresetValues(10, 3, 10, 3, .label(.title3, .semibold), .secondary(.subheadline))
+        case .extraProminentInsetGroupedHeader:
+            PresetValues(10, 3, 10, 3, .label(.title2, .bold), .secondary(.subheadline))
         }
     }
 
-    private static func cell(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
-        let isSubtitle = preset == .subtitleCell
-        let vertical: CGFloat = design >= .design26 ? 15 : isSubtitle ? 4 : 11
-        let secondaryText =
-            preset == .valueCell
-            ? secondary(.body)
-            : design >= .design26
-                ? secondary(.subheadline) : Text(font: .caption1, color: .label)
-        var values = PresetValues(
-            vertical, 16, vertical, 8, text: Text(font: .body, color: .label),
-            secondaryText: secondaryText)
-        values.verticalPadding = isSubtitle ? 0 : design >= .design26 ? 4 : 3
-        return values
-    }
-
-    private static func sidebarCell(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
-        let isSubtitle = preset == .sidebarSubtitleCell || preset == .accompaniedSidebarSubtitleCell
-        let vertical: CGFloat = isSubtitle ? 4 : 11
-        var text = Text(font: .body, color: .label, numberOfLines: 1)
-        text.adjustsFontSizeToFitWidth = true
-        text.minimumScaleFactor = 0.9
-        text.allowsDefaultTighteningForTruncation = true
-        var values = PresetValues(vertical, 8, vertical, 8, text: text, secondaryText: secondary(.footnote))
-        values.imageToTextPadding = 10
-        values.verticalPadding = isSubtitle ? 0 : design >= .design26 ? 4 : 3
-        return values
-    }
-
-    private static func header(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
-        guard design < .design26 else {
-            return PresetValues(10, 8, 10, 8, text: headerText, secondaryText: headerText)
+    /// iOS 14 to 18.
+    private static func values18(_ preset: Preset) -> PresetValues {
+        switch preset {
+        case .cell: PresetValues(11, 16, 11, 8, betweenTexts: 3, .label(.body), .label(.caption1))
+        case .subtitleCell: PresetValues(4, 16, 4, 8, betweenTexts: 0, .label(.body), .label(.caption1))
+        case .valueCell: PresetValues(11, 16, 11, 8, betweenTexts: 3, .label(.body), .secondary(.body))
+        case .sidebarCell, .accompaniedSidebarCell:
+            PresetValues(11, 8, 11, 8, imageToText: 10, betweenTexts: 3, .sidebar, .secondary(.footnote))
+        case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell:
+            PresetValues(4, 8, 4, 8, imageToText: 10, betweenTexts: 0, .sidebar, .secondary(.footnote))
+        case .sidebarHeader:
+            PresetValues(11, 8, 11, 8, imageToText: 10, .semibold(.body), .secondary(.footnote))
+        case .header, .plainHeader, .footer, .plainFooter:
+            PresetValues(4, 8, 4, 8, .semibold(.subheadline), .semibold(.subheadline))
+        case .groupedHeader: PresetValues(17, 8, 6, 8, .uppercase(.footnote), .uppercase(.footnote))
+        case .groupedFooter: PresetValues(6, 8, 12, 8, .secondary(.footnote), .secondary(.footnote))
+        case .prominentInsetGroupedHeader:
+            PresetValues(8, 3, 11, 3, .label(.title3, .semibold), .secondary(.subheadline))
+        case .extraProminentInsetGroupedHeader:
+            PresetValues(9, 3, 10, 3, .label(.title2, .bold), .secondary(.subheadline))
         }
-        guard preset == .groupedHeader else {
-            let text = Text(font: Font(textStyle: .subheadline, weight: .semibold), color: .secondaryLabel)
-            return PresetValues(4, 8, 4, 8, text: text, secondaryText: text)
+    }
+}
+
+extension PresetValues.Preset {
+    /// The preset's row in the table of a generation.
+    fileprivate var row: Int {
+        switch self {
+        case .cell: 0
+        case .subtitleCell: 1
+        case .valueCell: 2
+        case .sidebarCell: 3
+        case .sidebarSubtitleCell: 4
+        case .accompaniedSidebarCell: 5
+        case .accompaniedSidebarSubtitleCell: 6
+        case .header: 7
+        case .footer: 8
+        case .plainHeader: 9
+        case .plainFooter: 10
+        case .groupedHeader: 11
+        case .groupedFooter: 12
+        case .sidebarHeader: 13
+        case .prominentInsetGroupedHeader: 14
+        case .extraProminentInsetGroupedHeader: 15
         }
-        let text = Text(font: .footnote, color: .secondaryLabel, transform: .uppercase)
-        return PresetValues(17, 8, 6, 8, text: text, secondaryText: text)
-    }
-
-    private static func footer(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
-        let footnote = secondary(.footnote)
-        guard design < .design26 else { return PresetValues(8, 8, 6, 8, text: footnote, secondaryText: footnote) }
-        guard preset == .groupedFooter else {
-            let text = Text(font: Font(textStyle: .subheadline, weight: .semibold), color: .secondaryLabel)
-            return PresetValues(4, 8, 4, 8, text: text, secondaryText: text)
-        }
-        return PresetValues(6, 8, 12, 8, text: footnote, secondaryText: footnote)
-    }
-
-    private static func prominentHeader(_ preset: ListContentConfiguration.Preset, _ design: Design) -> PresetValues {
-        let isExtra = preset == .extraProminentInsetGroupedHeader
-        let top: CGFloat = design >= .design26 ? 10 : isExtra ? 9 : 8
-        let bottom: CGFloat = design >= .design26 || isExtra ? 10 : 11
-        let font = isExtra ? Font(textStyle: .title2, weight: .bold) : Font(textStyle: .title3, weight: .semibold)
-        return PresetValues(
-            top, 3, bottom, 3, text: Text(font: font, color: .label), secondaryText: secondary(.subheadline))
-    }
-
-    private static var headerText: Text {
-        Text(font: Font(textStyle: .body, weight: .semibold), color: .secondaryLabel)
-    }
-
-    private static func secondary(_ style: TextStyle) -> Text {
-        Text(font: Font(textStyle: style), color: .secondaryLabel)
     }
 }

@@ -17,6 +17,7 @@ public struct ShadowProperties: Hashable, Sendable {
     /// The blur's standard deviation, in points; default 3.
     public var radius: CGFloat
 
+    /// A shadow; one that shows nothing unless an opacity is stated.
     public init(
         color: Color = .catalog(.black), offset: CGSize = CGSize(width: 0, height: -3), opacity: CGFloat = 0,
         path: Path? = nil, radius: CGFloat = 3

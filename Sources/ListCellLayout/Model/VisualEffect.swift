@@ -3,7 +3,9 @@
 
 /// What a view makes of what lies behind it; UIVisualEffect and its subclasses.
 public enum VisualEffect: Hashable, Sendable {
+    /// What lies behind is blurred.
     case blur(BlurStyle)
+    /// What is drawn takes up the colours of the blurred ground.
     case vibrancy(BlurStyle)
 
     /// UIBlurEffect.Style.

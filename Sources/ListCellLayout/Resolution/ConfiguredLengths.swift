@@ -19,49 +19,43 @@ struct ConfiguredLengths<L: Length> {
 }
 
 extension ConfiguredLengths {
-    init(_ cell: borrowing ListCell, metrics: ListMetrics) {
+    init(_ cell: borrowing ListCell) {
         let content = cell.content
-        let reader = Reader(
-            preset: content.preset, design: metrics.design,
-            isPresets: cell.classicStyle == nil || cell.classicStyle == .value1)
-        let margins = content.directionalLayoutMargins
-        // The preset has another margin: only a table's first header is set further down.
-        if content.preset == .groupedHeader, let top = metrics.system.firstTableHeaderTop[metrics.design],
-            margins.top == top.value
-        {
+        let base = content.base
+        let set = content.overrides
+        // A classic cell borrows the texts of a preset, not the certainty of its lengths.
+        let isPresets = cell.classicStyle == nil || cell.classicStyle == .value1
+        func length(_ value: CGFloat, _ name: StaticString, isSet: Bool) -> L {
+            let isStated = isSet || !isPresets
+            return L(
+                value.definedLength, isStated ? "\(name), stated" : "\(name) of \(base.preset.rawValue)",
+                isStated ? .stated : base.basis)
+        }
+        let margins = set.directionalLayoutMargins ?? base.margins
+        let hasMargins = set.directionalLayoutMargins != nil
+        if !hasMargins, let top = base.firstHeaderTop {
             topMargin = L(top)
         } else {
-            topMargin = reader.length(margins.top, "top margin", \.margins.top)
+            topMargin = length(margins.top, "top margin", isSet: hasMargins)
         }
-        leadingMargin = reader.length(margins.leading, "leading margin", \.margins.leading)
-        bottomMargin = reader.length(margins.bottom, "bottom margin", \.margins.bottom)
-        trailingMargin = reader.length(margins.trailing, "trailing margin", \.margins.trailing)
-        imageToTextPadding = reader.length(content.imageToTextPadding, "image to text", \.imageToTextPadding)
-        horizontalPadding = reader.length(
-            content.textToSecondaryTextHorizontalPadding, "gap beside", \.horizontalPadding)
-        verticalPadding = reader.length(
-            content.textToSecondaryTextVerticalPadding, "gap between texts", \.verticalPadding)
+        leadingMargin = length(margins.leading, "leading margin", isSet: hasMargins)
+        bottomMargin = length(margins.bottom, "bottom margin", isSet: hasMargins)
+        trailingMargin = length(margins.trailing, "trailing margin", isSet: hasMargins)
+        imageToTextPadding = length(
+            set.imageToTextPadding ?? base.imageToTextPadding, "image to text", isSet: set.imageToTextPadding != nil)
+        horizontalPadding = length(
+            set.textToSecondaryTextHorizontalPadding ?? PresetValues.horizontalPadding, "gap beside",
+            isSet: set.textToSecondaryTextHorizontalPadding != nil)
+        verticalPadding = length(
+            set.textToSecondaryTextVerticalPadding ?? base.verticalPadding, "gap between texts",
+            isSet: set.textToSecondaryTextVerticalPadding != nil)
     }
+}
 
-    private struct Reader {
-        let preset: ListContentConfiguration.Preset
-        let design: Design
-        /// Whether a value of the preset is the preset's: not where a classic cell borrows its texts.
-        let isPresets: Bool
-
-        func length(_ own: CGFloat, _ name: String, _ path: KeyPath<PresetValues, CGFloat>) -> L {
-            let own = own.definedLength
-            return L(own, words(name, own, path).name, words(name, own, path).basis)
-        }
-
-        private func words(
-            _ name: String, _ own: CGFloat, _ path: KeyPath<PresetValues, CGFloat>
-        ) -> (name: String, basis: Basis) {
-            guard isPresets, own == PresetValues(preset, design: design)[keyPath: path] else {
-                return ("\(name), stated", .stated)
-            }
-            let basis = PresetValues.basis(of: preset, in: design)
-            return ("\(name) of \(preset.rawValue)", Basis(basis.certainty, basis.source))
-        }
+extension PresetBase {
+    /// How sure the preset's lengths are.
+    var basis: Basis {
+        let basis = PresetValues.basis(of: preset, in: design)
+        return Basis(basis.certainty, basis.source)
     }
 }

@@ -26,7 +26,7 @@ extension ResolvedAccessory {
         _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics
     ) {
         self.accessory = copy accessory
-        tintColor = accessory.tintColor ?? Self.defaultTint(of: accessory.kind)
+        tintColor = accessory.tintColor ?? Self.defaultTint(of: accessory.kind, metrics: metrics)
         outerMargin = L(metrics.accessoryMargin)
         switch accessory.kind {
         case .label(let string):
@@ -96,13 +96,13 @@ extension ResolvedAccessory {
         return L(slot)
     }
 
-    private static func defaultTint(of kind: CellAccessory.Kind) -> Color {
+    private static func defaultTint(of kind: CellAccessory.Kind, metrics: ListMetrics) -> Color {
         switch kind {
         case .delete: .systemRed
         case .insert, .switch: .systemGreen
         case .disclosureIndicator, .reorder, .customView: .tertiaryLabel
         case .label, .popUpMenu: .secondaryLabel
-        case .checkmark, .detail, .multiselect, .outlineDisclosure: .systemBlue
+        case .checkmark, .detail, .multiselect, .outlineDisclosure: metrics.traits.tintColor
         }
     }
 }

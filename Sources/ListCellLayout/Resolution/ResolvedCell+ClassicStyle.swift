@@ -15,17 +15,20 @@ extension ListCell.ClassicStyle {
         }
     }
 
-    /// Gives a content of the preset what the style has of its own.
+    /// Gives a content of the preset what the style has of its own; what was set stays.
     ///
     /// value2: a blue text that ends where the label's column does, and a black one that begins beside it (apple). The
     /// gap and the fonts are assumed; `Disagreement.value2Texts` says what speaks against these fonts.
     public func apply(to content: inout ListContentConfiguration) {
         guard self == .value2 else { return }
-        content.textProperties.font = .caption1
-        content.textProperties.color = .systemBlue
-        content.secondaryTextProperties.font = .subheadline
-        content.secondaryTextProperties.color = .label
-        content.textToSecondaryTextHorizontalPadding = SystemMetrics.standard.value2Gap[content.design].value
+        let set = content.overrides
+        if set.textProperties?.font == nil { content.textProperties.font = .caption1 }
+        if set.textProperties?.color == nil { content.textProperties.color = .systemBlue }
+        if set.secondaryTextProperties?.font == nil { content.secondaryTextProperties.font = .subheadline }
+        if set.secondaryTextProperties?.color == nil { content.secondaryTextProperties.color = .label }
+        if set.textToSecondaryTextHorizontalPadding == nil {
+            content.textToSecondaryTextHorizontalPadding = SystemMetrics.standard.value2Gap[content.design].value
+        }
     }
 }
 
@@ -46,8 +49,6 @@ extension ResolvedCell {
         }
         if style == .subtitle { lengths.verticalPadding = .zero("no gap between texts") }
         if style == .value2 { applyValue2(metrics: metrics) }
-        if text?.numberOfLines == 0 { text?.numberOfLines = 1 }
-        if secondaryText?.numberOfLines == 0 { secondaryText?.numberOfLines = 1 }
     }
 
     private func classicMinimumHeight(_ style: ListCell.ClassicStyle, metrics: ListMetrics) -> L {

@@ -65,7 +65,7 @@ extension ResolvedCell {
         let indentation: L? = cell.indentationLevel > 0 ? Self.indentation(of: cell, metrics) : nil
         leadingAccessoryX = L(metrics.leadingAccessoryMargin)
         if let indentation, cell.indentsAccessories { leadingAccessoryX = leadingAccessoryX + indentation }
-        lengths = ConfiguredLengths(cell, metrics: metrics)
+        lengths = ConfiguredLengths(cell)
         contentView = Self.contentView(accessories, from: leadingAccessoryX, width: width)
         let indentsContent = leadingAccessories.isEmpty || !cell.indentsAccessories
         content = Self.content(

@@ -59,7 +59,7 @@ struct ResolvedImage<L: Length> {
 
         cornerRadius = properties.cornerRadius.definedLength
         strokeWidth = properties.strokeWidth.definedLength
-        tintColor = image.tintColor ?? properties.resolvedTintColor(for: .systemBlue)
+        tintColor = image.tintColor ?? properties.resolvedTintColor(for: metrics.traits.tintColor)
         strokeColor = properties.resolvedStrokeColor(for: tintColor)
     }
 }

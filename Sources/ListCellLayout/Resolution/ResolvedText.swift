@@ -53,7 +53,14 @@ struct ResolvedText {
         minimumPointSize = font.pointSize * (shrinks ? factor : 1)
 
         let preset = cell.content.preset
-        if preset.isSidebarCell, metrics.isAccessibilitySize { numberOfLines = 0 }
+        if properties.overrides?.numberOfLines == nil {
+            // A classic cell's labels have one line; a sidebar's texts as many as they take at accessibility sizes.
+            if cell.classicStyle != nil {
+                numberOfLines = 1
+            } else if preset.isSidebarCell, metrics.isAccessibilitySize {
+                numberOfLines = 0
+            }
+        }
         if preset.isFooter, properties.font == .footnote {
             pitch -= metrics.system.footerLineTightening[metrics.design].value
         }

@@ -70,5 +70,5 @@ extension SceneIssue.Limits {
 
 /// The first of many keys.
 private func shortened(_ keys: [String]) -> String {
-    keys.count > 12 ? keys.prefix(8).joined(separator: ", ") + ", …" : keys.joined(separator: ", ")
+    keys.count > 16 ? keys.prefix(8).joined(separator: ", ") + ", …" : keys.joined(separator: ", ")
 }

@@ -12,6 +12,7 @@ public struct SceneReadingOptions: Sendable {
     /// The symbols that a scene may name; default the built-in ones.
     public var symbols: SymbolLibrary = .builtIn
 
+    /// Options; only files in the scene's folder and the built-in symbols unless stated.
     public init(allowOutside: Bool = false, symbols: SymbolLibrary = .builtIn) {
         self.allowOutside = allowOutside
         self.symbols = symbols

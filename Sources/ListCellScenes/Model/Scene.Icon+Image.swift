@@ -5,8 +5,11 @@ import ListCellGraphics
 import ListCellIcons
 
 extension Scene.Icon {
+    /// The system that draws it.
     public typealias Platform = SettingsIcon.Platform
+    /// The tile's outline.
     public typealias Shape = SettingsIcon.Shape
+    /// What of the icon the picture shows.
     public typealias Canvas = SettingsIcon.Canvas
 
     /// The icon as a system draws it; a system colour is its light variant in both appearances.

@@ -10,20 +10,28 @@ import ListCellText
 extension Scene {
     /// A row, header or footer as the file describes it: a preset, and what differs from it.
     ///
-    /// What is nil is the preset's own, so that one scene can be laid out under several systems.
+    /// What is nil is the preset's own, so that one scene can be laid out under several systems; what the file states is
+    /// set, also where it is the preset's own value in one of them.
     public struct Row: Sendable {
         /// Where the row begins in the file, from 1.
         public var line: Int
+        /// Default cell; header and footer for those of a section.
         public var preset: ListContentConfiguration.Preset
         /// The classic style of a table view's cell; default nil. It counts only while the list is in a table view.
         public var classicStyle: ListCell.ClassicStyle?
+        /// As it is written; default nil.
         public var text: String?
+        /// As it is written; default nil.
         public var secondaryText: String?
+        /// Default nil.
         public var picture: Picture?
         /// Whether the picture was written as `icon:` and takes the system's standard slot.
         public var hasStandardSlot: Bool = false
-        public var content = ContentOverrides()
+        /// What the file states over the preset.
+        public var content = ListContentConfiguration.Overrides()
+        /// From the leading to the trailing side; default none.
         public var accessories: [CellAccessory] = []
+        /// What the cell is going through; default nothing.
         public var state: CellState = []
         /// Default 0.
         public var indentationLevel: Int = 0
@@ -36,6 +44,7 @@ extension Scene {
         /// The path of the scene that a tap opens, ready to be read; default nil.
         public var opens: String?
 
+        /// A row of a preset that states nothing else.
         public init(line: Int = 1, preset: ListContentConfiguration.Preset = .cell) {
             self.line = line
             self.preset = preset
@@ -52,11 +61,15 @@ extension Scene {
 
     /// A Settings icon before a system has decided its look.
     public struct Icon: Hashable, Sendable {
+        /// The tile's colour.
         public enum Tint: Hashable, Sendable {
+            /// A named one, which differs between systems.
             case catalog(CatalogColor)
+            /// The same in all systems.
             case fixed(RGBA)
         }
 
+        /// What stands on the tile.
         public var symbol: Symbol
         /// Default gray (assumed: the colour most rows of Settings have).
         public var color: Tint
@@ -70,51 +83,5 @@ extension Scene {
         public var canvas: Canvas
         /// A way to draw that is to be compared with the right one; default nil: the right one.
         public var method: IconExhibit.Method?
-    }
-}
-
-extension Scene.Row {
-    /// What a row changes of its preset's content.
-    public struct ContentOverrides: Sendable {
-        public var imageProperties: ImageOverrides?
-        public var textProperties: TextOverrides?
-        public var secondaryTextProperties: TextOverrides?
-        /// In points.
-        public var directionalLayoutMargins: DirectionalEdgeInsets?
-        public var axesPreservingSuperviewLayoutMargins: ListContentConfiguration.Axes?
-        /// In points.
-        public var imageToTextPadding: CGFloat?
-        /// In points.
-        public var textToSecondaryTextHorizontalPadding: CGFloat?
-        /// In points.
-        public var textToSecondaryTextVerticalPadding: CGFloat?
-        public var prefersSideBySideTextAndSecondaryText: Bool?
-        /// From 0 to 1.
-        public var alpha: CGFloat?
-    }
-
-    /// What a row changes of its preset's image.
-    public struct ImageOverrides: Sendable {
-        public var maximumSize: CGSize?
-        public var reservedLayoutSize: CGSize?
-        public var cornerRadius: CGFloat?
-        public var tintColor: Color?
-        public var strokeWidth: CGFloat?
-        public var strokeColor: Color?
-        public var preferredSymbolConfiguration: SymbolConfiguration?
-    }
-
-    /// What a row changes of one of its preset's texts.
-    public struct TextOverrides: Sendable {
-        public var font: Font?
-        public var color: Color?
-        public var alignment: ListContentConfiguration.TextProperties.TextAlignment?
-        public var lineBreakMode: LineBreakMode?
-        public var numberOfLines: Int?
-        public var adjustsFontSizeToFitWidth: Bool?
-        public var minimumScaleFactor: Double?
-        public var allowsDefaultTighteningForTruncation: Bool?
-        public var adjustsFontForContentSizeCategory: Bool?
-        public var transform: ListContentConfiguration.TextProperties.TextTransform?
     }
 }

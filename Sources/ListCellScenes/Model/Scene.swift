@@ -17,6 +17,7 @@ public struct Scene: Sendable {
     public var appearance: List.Appearance
     /// The side inset of the cards, in points; default nil: the system's own.
     public var inset: CGFloat?
+    /// From top to bottom.
     public var sections: [Section]
     /// By locale or language, what each text becomes in it.
     public var strings: [String: [String: String]]
@@ -25,10 +26,14 @@ public struct Scene: Sendable {
 
     /// A group of rows with a header above and a footer below.
     public struct Section: Sendable {
+        /// Default nil: none, unless the first row is one.
         public var header: Row?
+        /// From top to bottom.
         public var rows: [Row]
+        /// Default nil: none.
         public var footer: Row?
 
+        /// A section of rows.
         public init(header: Row? = nil, rows: [Row] = [], footer: Row? = nil) {
             self.header = header
             self.rows = rows

@@ -5,13 +5,12 @@ import Foundation
 import ListCellGraphics
 import ListCellLayout
 
-/// Makes the cells of one list, each preset and each icon once.
+/// Makes the cells of one list, each icon once; a row shares with its cells what it states.
 struct SceneCellFactory {
     let traits: TraitCollection
     let container: List.Container
     let appearance: List.Appearance
     let strings: [String: String]?
-    private var presets: [ListContentConfiguration.Preset: ListContentConfiguration] = [:]
     private var icons: [Scene.Icon: Image] = [:]
 
     init(scene: Scene, traits: TraitCollection, container: List.Container) {
@@ -29,7 +28,8 @@ struct SceneCellFactory {
     }
 
     private mutating func content(_ row: Scene.Row) -> ListContentConfiguration {
-        var content = preset(row.preset)
+        var content = ListContentConfiguration(preset: row.preset, design: traits.design, in: appearance)
+        content.overrides = row.content
         content.text = row.text.map(translated)
         content.secondaryText = row.secondaryText.map(translated)
         switch row.picture {
@@ -37,21 +37,29 @@ struct SceneCellFactory {
         case .icon(let icon): content.image = image(icon)
         case nil: break
         }
-        if row.hasStandardSlot {
-            let standard = ListContentConfiguration.ImageProperties.standardDimension
-            content.imageProperties.reservedLayoutSize = CGSize(width: standard, height: standard)
-        }
+        if row.hasStandardSlot { reserveStandardSlot(of: &content) }
         if container == .tableView { row.classicStyle?.apply(to: &content) }
-        row.content.apply(to: &content)
         return content
     }
 
-    private mutating func preset(_ preset: ListContentConfiguration.Preset) -> ListContentConfiguration {
-        if let known = presets[preset] { return known }
-        let made = ListContentConfiguration(preset: preset, design: traits.design, in: appearance)
-        presets[preset] = made
-        return made
+    /// Gives a Settings icon the system's slot, unless the row states one; rows that state nothing share it.
+    private func reserveStandardSlot(of content: inout ListContentConfiguration) {
+        if content.overrides.imageProperties == nil {
+            content.overrides.$imageProperties = Self.standardSlot
+        } else if content.overrides.imageProperties?.reservedLayoutSize == nil {
+            content.imageProperties.reservedLayoutSize = Self.standardSize
+        }
     }
+
+    private static let standardSize = CGSize(
+        width: ListContentConfiguration.ImageProperties.standardDimension,
+        height: ListContentConfiguration.ImageProperties.standardDimension)
+
+    private static let standardSlot = {
+        var image = ListContentConfiguration.ImageProperties.Overrides()
+        image.reservedLayoutSize = standardSize
+        return Boxed(wrappedValue: image)
+    }()
 
     private mutating func image(_ icon: Scene.Icon) -> Image {
         if let known = icons[icon] { return known }

@@ -7,7 +7,9 @@ import ListCellLayout
 
 /// Everything a scene is laid out and drawn for: traits, screen, container and deviations, all defaults taken.
 public struct SceneEnvironment: Sendable, Hashable {
+    /// What layout and drawing depend on, apart from the screen.
     public var traits: TraitCollection
+    /// The device whose screen is drawn.
     public var device: Device
     /// The screen's width in points, which is the list's.
     public var width: CGFloat
@@ -18,6 +20,7 @@ public struct SceneEnvironment: Sendable, Hashable {
     /// The deviations that are turned on; default none.
     public var deviations: Set<Deviation>
 
+    /// An environment in a collection view without deviations, unless stated.
     public init(
         traits: TraitCollection, device: Device, width: CGFloat, height: CGFloat,
         container: List.Container = .collectionView, deviations: Set<Deviation> = []

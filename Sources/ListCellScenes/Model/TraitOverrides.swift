@@ -7,8 +7,11 @@ import ListCellLayout
 
 /// Traits that a scene file or a command line states; nil leaves a trait to the next source.
 public struct TraitOverrides: Sendable, Hashable {
+    /// The release of iOS.
     public var system: OperatingSystem?
+    /// The generation of the list metrics.
     public var design: Design?
+    /// Gives width, height, scale and idiom.
     public var device: Device?
     /// In points.
     public var width: CGFloat?
@@ -16,16 +19,26 @@ public struct TraitOverrides: Sendable, Hashable {
     public var height: CGFloat?
     /// Pixels a point.
     public var scale: CGFloat?
+    /// The text size.
     public var size: ContentSizeCategory?
+    /// Light or dark.
     public var appearance: UserInterfaceStyle?
+    /// The side on which lines begin.
     public var direction: LayoutDirection?
+    /// The Bold Text setting.
     public var boldText: Bool?
+    /// The Increase Contrast setting.
     public var contrast: AccessibilityContrast?
+    /// A locale identifier such as `en_US`.
     public var locale: String?
+    /// The colour of what can be tapped.
+    public var tint: Color?
+    /// What holds the list.
     public var container: List.Container?
     /// Deviations to turn on, in addition to those of the next source.
     public var deviations: Set<Deviation> = []
 
+    /// Nothing is stated.
     public init() {}
 }
 
@@ -49,6 +62,7 @@ extension TraitOverrides {
         result.boldText = boldText ?? other.boldText
         result.contrast = contrast ?? other.contrast
         result.locale = locale ?? other.locale
+        result.tint = tint ?? other.tint
         result.container = container ?? other.container
         result.deviations = deviations.union(other.deviations)
         return result
@@ -64,7 +78,7 @@ extension TraitOverrides {
                 displayScale: scale ?? device.displayScale, preferredContentSizeCategory: size ?? .large,
                 userInterfaceStyle: appearance ?? .light, layoutDirection: direction ?? .leftToRight,
                 legibilityWeight: boldText == true ? .bold : .regular, accessibilityContrast: contrast ?? .normal,
-                locale: locale ?? "en_US"),
+                locale: locale ?? "en_US", tintColor: tint ?? .systemBlue),
             device: device, width: width ?? device.size.width, height: height ?? device.size.height,
             container: container ?? .collectionView, deviations: deviations)
     }

@@ -22,6 +22,7 @@ enum TopKey: String, SceneKey {
 
 enum TraitKey: String, SceneKey {
     case system, design, device, width, height, scale, size, appearance, direction, boldText, contrast, locale
+    case tint
 
     static let table = makeTable()
 }

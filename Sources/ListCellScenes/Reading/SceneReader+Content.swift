@@ -8,7 +8,7 @@ import ListCellText
 
 extension SceneReader {
     /// Reads one of the keys that replace a preset's content.
-    func content(_ key: RowKey, _ value: ID, into content: inout Scene.Row.ContentOverrides) {
+    func content(_ key: RowKey, _ value: ID, into content: inout ListContentConfiguration.Overrides) {
         switch key {
         case .imageProperties: content.imageProperties = imageProperties(value)
         case .textProperties: content.textProperties = textProperties(value)
@@ -28,19 +28,19 @@ extension SceneReader {
         }
     }
 
-    private func imageProperties(_ id: ID) -> Scene.Row.ImageOverrides {
-        var image = Scene.Row.ImageOverrides()
+    private func imageProperties(_ id: ID) -> ListContentConfiguration.ImageProperties.Overrides {
+        var image = ListContentConfiguration.ImageProperties.Overrides()
         mapping(id, ImagePropertyKey.self) { key, value in
             switch key {
             case .maximumSize: image.maximumSize = size(value, lengthOrStandard)
             case .reservedLayoutSize: image.reservedLayoutSize = size(value, lengthOrStandard)
             case .cornerRadius: image.cornerRadius = number(value, .length)
-            case .tintColor: image.tintColor = color(value)
+            case .tintColor: image.tintColor = color(value).map { .some($0) }
             case .strokeWidth: image.strokeWidth = number(value, .length)
             case .strokeColor: image.strokeColor = color(value)
             case .preferredSymbolConfiguration:
-                image.preferredSymbolConfiguration = symbolConfiguration(
-                    value, allowed: [.pointSize, .weight, .scale, .textStyle])
+                image.preferredSymbolConfiguration = .some(
+                    symbolConfiguration(value, allowed: [.pointSize, .weight, .scale, .textStyle]))
             }
         }
         return image
@@ -55,8 +55,8 @@ extension SceneReader {
         return nil
     }
 
-    private func textProperties(_ id: ID) -> Scene.Row.TextOverrides {
-        var text = Scene.Row.TextOverrides()
+    private func textProperties(_ id: ID) -> ListContentConfiguration.TextProperties.Overrides {
+        var text = ListContentConfiguration.TextProperties.Overrides()
         mapping(id, TextPropertyKey.self) { key, value in
             switch key {
             case .font: text.font = font(value)

@@ -67,6 +67,7 @@ extension SceneReader {
             case .boldText: traits.boldText = boolean(value)
             case .contrast: traits.contrast = choice(value, SceneChoices.contrast)
             case .locale: traits.locale = locale(value)
+            case .tint: traits.tint = color(value)
             }
         }
     }
