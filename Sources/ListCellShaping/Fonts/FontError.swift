@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
+
 /// Why text cannot be drawn.
 public enum FontError: Error, Hashable, Sendable {
     /// The drawing font is not installed; carries the name of the package that brings it.
@@ -11,4 +13,18 @@ public enum FontError: Error, Hashable, Sendable {
     case missingFolder(path: String)
     /// A font file that cannot be read.
     case unreadable(path: String)
+}
+
+extension FontError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .missingFont(let package):
+            "the drawing font is not installed: install the package \(package), name a folder of fonts, or draw bars in "
+                + "place of text"
+        case .missingGlyphs(let characters):
+            "\(ListCellShaping.missingGlyphs(Array(characters.unicodeScalars))): install a font that has one, or draw a box"
+        case .missingFolder(let path): "\(printable(path)): there is no such folder"
+        case .unreadable(let path): "\(printable(path)): cannot be read as a font"
+        }
+    }
 }

@@ -93,7 +93,7 @@ enum AppIconCommand: Command {
 
     private static func report(_ findings: [AppIconFinding], of path: String, _ console: Console) {
         for finding in findings {
-            let line = "\(shownPath(path)): \(finding.message) [\(finding.rule)]"
+            let line = "\(shownPath(path)): \(finding) [\(finding.rule)]"
             if finding.severity == .error { console.report(error: line) } else { console.report(warning: line) }
         }
     }

@@ -1,34 +1,26 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-import ListCellImages
-import ListCellPreview
 import ListCellRendering
-import ListCellReview
-import ListCellScenes
 import ListCellShaping
 
 extension Console {
     /// Reports wrong usage: the error, and where help is.
     func report(_ error: UsageError, command: (any Command.Type)?) {
-        report(error: error.message)
+        report(error: "\(error)")
         note("Try 'listcell \(command.map { $0.name + " " } ?? "")--help'.")
     }
 
     /// Reports bad input or an I/O failure.
     func report(_ error: any Error) { report(error: Self.message(of: error)) }
 
-    /// An error in words, a line an issue.
+    /// An error in words, a line an issue; behind those of its library the options that help.
     static func message(of error: any Error) -> String {
-        switch error {
-        case let error as InputError: error.message
-        case let error as PictureError: error.message
-        case let error as RenderingError: error.message
-        case let error as FontError: error.message
-        case let error as PNGError: error.message
-        case let error as PreviewError: error.message
-        case let error as AppIconError: error.message
-        default: "\(error)"
+        let font = if case .font(let error)? = error as? RenderingError { error } else { error as? FontError }
+        return switch font {
+        case .missingFont: "\(error) (--fonts, --text blocks)"
+        case .missingGlyphs: "\(error) (--lenient)"
+        case .missingFolder, .unreadable, nil: "\(error)"
         }
     }
 }

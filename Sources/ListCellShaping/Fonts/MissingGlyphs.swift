@@ -4,7 +4,7 @@
 import ListCellGraphics
 
 /// `no font has a glyph for '🛜' U+1F6DC WIRELESS`: each character with its code point, twelve at most.
-func missingGlyphs(_ characters: [Unicode.Scalar]) -> String {
+package func missingGlyphs(_ characters: [Unicode.Scalar]) -> String {
     let more = characters.count > 12 ? " and \(characters.count - 12) more" : ""
     return "no font has a glyph for " + characters.prefix(12).map(spelled).joined(separator: ", ") + more
 }
