@@ -98,11 +98,3 @@ enum AppIconCommand: Command {
         }
     }
 }
-
-extension TextDrawing {
-    /// How a command line says that text is drawn.
-    init(_ arguments: Arguments) throws {
-        let text = try arguments.choice(.text, ScenePainter.Text.self) ?? .glyphs
-        self = text == .glyphs ? .glyphs(try FontLibrary(arguments)) : .blocks
-    }
-}
