@@ -10,3 +10,15 @@ public enum PNGError: Error, Hashable, Sendable {
     /// What libpng said.
     case damaged(String)
 }
+
+extension PNGError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notPNG(nil): "the file is no PNG picture"
+        case .notPNG(let looksLike?): "the file is no PNG picture but \(looksLike)"
+        case .tooLarge(let width, let height, let limit):
+            "the picture has \(width) × \(height) pixels; a side may have \(limit)"
+        case .damaged(let reason): "the picture cannot be made: \(reason)"
+        }
+    }
+}

@@ -4,6 +4,7 @@
 import Foundation
 import ListCellGraphics
 import ListCellRendering
+import ListCellReview
 import ListCellScenes
 
 extension ScenePreview {
@@ -11,27 +12,26 @@ extension ScenePreview {
     static let columnSpacing: CGFloat = 8
 
     /// The part of the columns that is in view.
-    func picture(_ columns: [Column], in state: PreviewState) throws -> PreviewPicture {
+    func picture(_ columns: [SceneScreen], in state: PreviewState) throws -> PreviewPicture {
         let scale = columns[0].environment.traits.displayScale
         let spacing = Int((Self.columnSpacing * scale).rounded())
         try checkSize(of: columns, scale: scale, spacing: spacing)
         let bitmaps = try columns.map { column in
-            let height = column.renderer.height(of: column.list, mode: .screen)
-            return try column.renderer.render(
-                column.list, rows: state.contentOffset..<state.contentOffset + height)
+            let rows = state.contentOffset..<state.contentOffset + column.height(mode: .screen)
+            return try column.renderer.render(column.displayList, rows: rows)
         }
         let sizes = baseEnvironments.map(\.traits.preferredContentSizeCategory.rawValue)
         let largest = ContentSizeCategory.allCases.count - 1
         return PreviewPicture(
             bitmap: Bitmap(sideBySide: bitmaps, spacing: spacing),
             displayScale: scale,
-            contentHeight: columns.map { $0.renderer.height(of: $0.list, mode: .all) }.max() ?? 0,
+            contentHeight: columns.map { $0.height(mode: .all) }.max() ?? 0,
             caption: Self.caption(of: columns.map(\.environment)),
             sizeSteps: -(sizes.max() ?? 0)...largest - (sizes.min() ?? largest))
     }
 
     /// Refuses columns that together are wider than a picture may be, before any is drawn.
-    private func checkSize(of columns: [Column], scale: CGFloat, spacing: Int) throws(RenderingError) {
+    private func checkSize(of columns: [SceneScreen], scale: CGFloat, spacing: Int) throws(RenderingError) {
         let width = columns.reduce(CGFloat(spacing * (columns.count - 1))) {
             $0 + ($1.environment.width * scale).rounded()
         }
@@ -55,7 +55,7 @@ extension ScenePreview {
     }
 
     /// What the row at a point of the content opens, in points; nil for nothing.
-    func opened(at point: CGPoint, of columns: [Column]) throws -> PreviewSource? {
+    func opened(at point: CGPoint, of columns: [SceneScreen]) throws -> PreviewSource? {
         var point = point
         for column in columns {
             if point.x < column.environment.width {
@@ -67,32 +67,5 @@ extension ScenePreview {
             point.x -= column.environment.width + Self.columnSpacing
         }
         return nil
-    }
-}
-
-extension Bitmap {
-    /// Bitmaps from left to right, with a gray space between them.
-    init(sideBySide bitmaps: [Bitmap], spacing: Int) {
-        if bitmaps.count == 1 {
-            self = bitmaps[0]
-            return
-        }
-        let width = bitmaps.reduce(0) { $0 + $1.width } + spacing * max(0, bitmaps.count - 1)
-        self.init(width: width, height: bitmaps.map(\.height).max() ?? 0)
-        let gray: [UInt8] = [128, 128, 128, 255]
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity(width * height * 4)
-        for y in 0..<height {
-            for (index, bitmap) in bitmaps.enumerated() {
-                for _ in 0..<(index > 0 ? spacing : 0) { pixels += gray }
-                let row = bitmap.width * 4
-                if y < bitmap.height {
-                    pixels += bitmap.pixels[y * row..<(y + 1) * row]
-                } else {
-                    for _ in 0..<bitmap.width { pixels += gray }
-                }
-            }
-        }
-        self.pixels = pixels
     }
 }

@@ -7,6 +7,7 @@ import ListCellGraphics
 import ListCellIcons
 import ListCellLayout
 import ListCellRendering
+import ListCellReview
 import ListCellScenes
 import ListCellShaping
 import ListCellText
@@ -80,7 +81,7 @@ extension ScenePreview {
     /// The last columns that were laid out: scrolling changes none of them.
     private final class Cache {
         var environments: [SceneEnvironment] = []
-        var columns: [Column] = []
+        var columns: [SceneScreen] = []
     }
 
     /// The scene's file as it was last looked at.
@@ -98,10 +99,13 @@ extension ScenePreview {
         return ScenePreview(try read(file), file: file, overrides: overrides, options: options).source
     }
 
-    private func columns(for state: PreviewState, _ cache: Cache) -> [Column] {
+    private func columns(for state: PreviewState, _ cache: Cache) -> [SceneScreen] {
         let environments = environments(for: state)
         if environments != cache.environments {
-            cache.columns = environments.map { Column(scene, in: $0, options: options) }
+            cache.columns = environments.map { environment in
+                SceneScreen(
+                    scene, in: environment, measurer: options.measurer, text: options.text, symbols: options.symbols)
+            }
             cache.environments = environments
         }
         return cache.columns
@@ -118,5 +122,5 @@ extension ScenePreview {
     }
 
     /// The environments before any key.
-    var baseEnvironments: [SceneEnvironment] { overrides.map { $0.applied(over: scene.traits).resolved() } }
+    var baseEnvironments: [SceneEnvironment] { overrides.map(scene.environment) }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
 import ListCellShaping
 
 /// Why a picture cannot be drawn.
@@ -9,4 +10,14 @@ public enum RenderingError: Error, Hashable, Sendable {
     case unsupportedSize(width: Double, height: Double, limit: Int)
     /// Text cannot be drawn.
     case font(FontError)
+}
+
+extension RenderingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unsupportedSize(let width, let height, let limit):
+            "the picture would have \(DecimalText.exact(width.rounded())) × \(DecimalText.exact(height.rounded())) pixels; a side may have 1 to \(limit)"
+        case .font(let error): error.description
+        }
+    }
 }

@@ -58,6 +58,6 @@ struct ArgumentParserTests {
         ] as [([String], String)])
     func errors(words: [String], message: String) {
         let error = #expect(throws: UsageError.self) { try Self.parser.parse(words) }
-        #expect(error?.message == message)
+        #expect(error?.description == message)
     }
 }

@@ -76,6 +76,6 @@ struct VariantTests {
         ] as [(String, String)])
     func errors(word: String, message: String) {
         let error = #expect(throws: UsageError.self) { try list(word) }
-        #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "no error")")
+        #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "no error")")
     }
 }

@@ -32,7 +32,7 @@ import Testing
                 var overrides = TraitOverrides()
                 overrides.system = system
                 overrides.size = size
-                let environment = overrides.applied(over: scene.traits).resolved()
+                let environment = scene.environment(overrides)
                 let layout = Self.layout(scene, environment)
                 let report = LayoutReport(layout, deviceName: environment.device.name)
                 try Repository.expect(

@@ -5,6 +5,7 @@ import CSDL2
 import Foundation
 import ListCellGraphics
 import ListCellRendering
+import ListCellReview
 import ListCellScenes
 import ListCellShaping
 import Testing
@@ -41,7 +42,7 @@ import Testing
 
     /// The whole content by the renderer alone.
     static func whole(_ overrides: TraitOverrides) throws -> (bitmap: Bitmap, screen: Screen) {
-        let environment = overrides.applied(over: try scene().traits).resolved()
+        let environment = try scene().environment(overrides)
         let screen = try scene().screen(in: environment, measurer: FullTextMeasurer(fonts: FontLibrary()))
         let renderer = Renderer(scale: environment.traits.displayScale, text: .blocks)
         return (try renderer.render(screen, mode: .all), screen)

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellGraphics
+
 /// What in an SVG file cannot be read as a symbol, and on which line (from 1).
 public enum SVGError: Error, Hashable, Sendable {
     /// The bytes are not well-formed XML.
@@ -29,4 +31,27 @@ public enum SVGError: Error, Hashable, Sendable {
     case tooManyShapes(limit: Int, line: Int)
     /// No shape paints anything.
     case empty
+}
+
+extension SVGError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .malformed(let line): "line \(line): not well-formed XML"
+        case .notSVG(let element, let line): "line \(line): the root is \(quoted(element)), expected svg"
+        case .tooDeep(let line): "line \(line): elements are nested too deep"
+        case .unsupportedElement(let name, let line): "line \(line): the element \(quoted(name)) is not read"
+        case .unsupportedAttribute(let name, let element, let line):
+            "line \(line): the attribute \(quoted(name)) of \(quoted(element)) is not read"
+        case .missingAttribute(let name, let element, let line):
+            "line \(line): \(quoted(element)) needs the attribute \(quoted(name))"
+        case .invalidValue(let value, let name, let element, let line):
+            "line \(line): \(quoted(value)) is no value for the attribute \(quoted(name)) of \(quoted(element))"
+        case .invalidPathData(let error, let line): "line \(line): \(error)"
+        case .crossingContours(let line): "line \(line): contours cross under the even-odd rule"
+        case .missingTemplateElement(let id): "the template has no element \(quoted(id))"
+        case .layersErase(let line): "line \(line): layers that erase others are no outline"
+        case .tooManyShapes(let limit, let line): "line \(line): more than \(limit) shapes are not drawn"
+        case .empty: "it paints nothing"
+        }
+    }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-/// Something a check found in an app icon or in a set of them; the words for it are made where it is shown.
+/// Something a check found in an app icon or in a set of them.
 public enum AppIconFinding: Hashable, Sendable {
     /// Pixels are not opaque: their number, and some of them, corners first.
     case notOpaque(count: Int, pixels: [AppIconPixel])
@@ -34,22 +34,6 @@ public enum AppIconFinding: Hashable, Sendable {
     case repeatedEntry(String)
     /// A picture shows another icon than the largest one: the mean difference of a component, 0 to 255.
     case otherVersion(file: String, difference: Double, limit: Double)
-}
-
-/// A pixel with its place from the top left corner.
-public struct AppIconPixel: Hashable, Sendable {
-    /// In pixels from the left.
-    public var x: Int
-    /// In pixels from the top.
-    public var y: Int
-    /// Straight components of 8 bits.
-    public var red: UInt8
-    /// Straight, 0 to 255.
-    public var green: UInt8
-    /// Straight, 0 to 255.
-    public var blue: UInt8
-    /// The opacity; 255 hides what is below.
-    public var alpha: UInt8
 }
 
 /// The grounds that an icon stands on.

@@ -151,14 +151,3 @@ extension Scene {
         return places.map(\.element)
     }
 }
-
-extension Mark {
-    /// The place of a byte.
-    fileprivate init(byteOffset: Int, in text: [UInt8]) {
-        let before = text[..<byteOffset]
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let column = text[start..<byteOffset].count { $0 & 0xC0 != 0x80 } + 1
-        self.init(line: Int32(clamping: line), column: Int32(clamping: column))
-    }
-}

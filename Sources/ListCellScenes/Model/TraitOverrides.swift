@@ -83,3 +83,10 @@ extension TraitOverrides {
             container: container ?? .collectionView, deviations: deviations)
     }
 }
+
+extension Scene {
+    /// What the scene is laid out for: what is stated over its traits, then these, then the defaults.
+    public func environment(_ overrides: TraitOverrides = TraitOverrides()) -> SceneEnvironment {
+        overrides.applied(over: traits).resolved()
+    }
+}

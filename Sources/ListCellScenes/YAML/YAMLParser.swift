@@ -3,12 +3,6 @@
 
 import CYAML
 
-/// A place in a file, both numbers from 1; the column counts characters.
-struct Mark: Hashable, Sendable {
-    var line: Int32
-    var column: Int32
-}
-
 /// What libyaml found next in a file.
 struct YAMLEvent {
     enum Kind { case streamEnd, document, scalar, alias, sequenceStart, sequenceEnd, mappingStart, mappingEnd, other }
@@ -114,21 +108,6 @@ struct YAMLParser: ~Copyable {
         else { return false }
         return mark.index >= input.count { $0 & 0xC0 != 0x80 }
     }
-}
-
-/// Why a file is no YAML of ours.
-struct YAMLFailure: Error {
-    enum Problem {
-        case outOfMemory
-        /// A byte that is no UTF-8, or a control character.
-        case notText(byteOffset: Int)
-        /// Without a mark at the file's end.
-        case syntax(SyntaxFailure)
-        case scene(SceneIssue.Problem)
-    }
-
-    var mark: Mark?
-    var problem: Problem
 }
 
 extension Mark {

@@ -93,16 +93,8 @@ enum AppIconCommand: Command {
 
     private static func report(_ findings: [AppIconFinding], of path: String, _ console: Console) {
         for finding in findings {
-            let line = "\(shownPath(path)): \(finding.message) [\(finding.rule)]"
+            let line = "\(shownPath(path)): \(finding) [\(finding.rule)]"
             if finding.severity == .error { console.report(error: line) } else { console.report(warning: line) }
         }
-    }
-}
-
-extension TextDrawing {
-    /// How a command line says that text is drawn.
-    init(_ arguments: Arguments) throws {
-        let text = try arguments.choice(.text, ScenePainter.Text.self) ?? .glyphs
-        self = text == .glyphs ? .glyphs(try FontLibrary(arguments)) : .blocks
     }
 }

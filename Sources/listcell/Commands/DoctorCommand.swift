@@ -25,7 +25,7 @@ enum DoctorCommand: Command {
             table.add(["", font.path])
         } catch {
             table.add(["drawing font", "none"])
-            missing.append(error.message)
+            missing.append(Console.message(of: error))
         }
         let driver = withoutForeignMessages { SystemLibraries.videoDriver }
         table.add(["display", driver ?? "none: `show` opens no window; `render` needs no display"])

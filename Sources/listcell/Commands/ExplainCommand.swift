@@ -31,7 +31,7 @@ enum ExplainCommand: Command {
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
         let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         let explanations = try variants.map { variant in
-            let environment = variant.overrides.applied(over: scene.traits).resolved()
+            let environment = scene.environment(variant.overrides)
             let list = scene.list(for: environment)
             guard let cell = CellLayout.ID(id),
                 let explanation = Explanation(

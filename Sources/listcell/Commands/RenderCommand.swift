@@ -5,6 +5,7 @@ import Foundation
 import ListCellGraphics
 import ListCellImages
 import ListCellRendering
+import ListCellReview
 import ListCellScenes
 
 /// `listcell render`: scenes as PNG pictures.
@@ -57,7 +58,7 @@ enum RenderCommand: Command {
                 overflow[job.index] += job.scene.overflowingRows(in: screen.screen.layout)
                 bytes = try picture(of: screen, job, mode: arguments.has(.all) ? .all : .screen)
             } catch {
-                let environment = job.variant.overrides.applied(over: job.scene.traits).resolved()
+                let environment = job.scene.environment(job.variant.overrides)
                 throw PictureError(name: path ?? job.name, error, of: job.scene, in: environment)
             }
             if let path { files.add(bytes, at: path) } else { try console.write(bytes) }
@@ -80,7 +81,7 @@ enum RenderCommand: Command {
     }
 
     private static func picture(of screen: SceneScreen, _ job: Job, mode: Renderer.Mode) throws -> [UInt8] {
-        let bitmap = try screen.renderer.render(screen.screen, mode: mode)
+        let bitmap = try screen.picture(mode: mode)
         let metadata = PNG.Metadata(scene: SceneInput.fileName(job.path), traits: [screen.environment.traits])
         return try PNG.encode(bitmap, metadata: metadata)
     }

@@ -33,7 +33,7 @@ enum ShowCommand: Command {
         let preview = ScenePreview(
             scene, file: path, overrides: overrides, options: ScenePreview.Options(arguments, painter))
         // What is compared with pictures has their pixels.
-        let ownScale = screenshot == nil ? nil : overrides[0].applied(over: scene.traits).resolved().traits.displayScale
+        let ownScale = screenshot == nil ? nil : scene.environment(overrides[0]).traits.displayScale
         let options = PreviewWindow.Options(
             zoom: (zoom ?? ownScale).map { Double($0) }, fontPath: ScenePreview.panelFontPath(in: painter.fonts))
         let picture: Bitmap?
@@ -41,7 +41,7 @@ enum ShowCommand: Command {
             let isScript = frames != nil || screenshot != nil
             picture = try show(preview, options, frames: isScript ? frames ?? 1 : nil)
         } catch let error as RenderingError {
-            let environment = overrides[0].applied(over: scene.traits).resolved()
+            let environment = scene.environment(overrides[0])
             throw PictureError(name: shownPath(path), error, of: scene, in: environment)
         }
         painter.reportMissingGlyphs(in: [(path, scene, overrides[0])], console)

@@ -22,9 +22,10 @@ extension PictureError {
         guard case .font(.missingGlyphs(let characters)) = error as? RenderingError else { return }
         row = scene.rows(writing: Set(characters.unicodeScalars), in: environment).first?.id
     }
+}
 
-    /// The error in one line.
-    var message: String {
+extension PictureError: CustomStringConvertible {
+    var description: String {
         "\(printable(name)): \(row.map { $0 == "title" ? "title: " : "row \($0): " } ?? "")\(reason)"
     }
 }

@@ -3,6 +3,7 @@
 
 import ListCellGraphics
 import ListCellScenes
+import ListCellShaping
 
 extension ScenePainter {
     /// Warns of characters that were drawn as boxes: a line for the rows of a scene that lack the same ones.
@@ -16,7 +17,7 @@ extension ScenePainter {
         guard !missing.isEmpty else { return }
         for (file, scene, overrides) in scenes {
             var groups: [(characters: [Unicode.Scalar], rows: [String])] = []
-            let environment = overrides.applied(over: scene.traits).resolved()
+            let environment = scene.environment(overrides)
             for row in scene.rows(writing: missing, in: environment) {
                 if let index = groups.firstIndex(where: { $0.characters == row.characters }) {
                     groups[index].rows.append(row.id)

@@ -4,8 +4,8 @@
 import Foundation
 import ListCellGraphics
 import ListCellIcons
-import ListCellPreview
 import ListCellRendering
+import ListCellReview
 import ListCellScenes
 import ListCellShaping
 
@@ -27,19 +27,9 @@ struct ScenePainter {
     }
 }
 
-/// A scene laid out on its screen, ready to be drawn.
-struct SceneScreen {
-    var environment: SceneEnvironment
-    var screen: Screen
-    var renderer: Renderer
-}
-
 extension ScenePainter {
     /// Lays a scene out on its screen.
     func screen(of scene: Scene, _ overrides: TraitOverrides) -> SceneScreen {
-        let environment = overrides.applied(over: scene.traits).resolved()
-        return SceneScreen(
-            environment: environment, screen: scene.screen(in: environment, measurer: measurer),
-            renderer: Renderer(scale: environment.traits.displayScale, text: text, symbols: symbols))
+        SceneScreen(scene, in: scene.environment(overrides), measurer: measurer, text: text, symbols: symbols)
     }
 }

@@ -14,7 +14,7 @@ struct SceneLayout {
 extension Scene {
     /// Lays the scene out under what the command line says of its traits.
     func layout(_ overrides: TraitOverrides, measurer: some TextMeasuring) -> SceneLayout {
-        let environment = overrides.applied(over: traits).resolved()
+        let environment = environment(overrides)
         let list = ListLayout(
             list(for: environment), traits: environment.traits, width: environment.width, measurer: measurer)
         return SceneLayout(environment: environment, list: list)

@@ -23,3 +23,19 @@ extension ContentSizeCategory {
         return "UICTContentSizeCategory" + suffix
     }
 }
+
+extension OperatingSystem {
+    /// The release of a name, without regard to case and spaces: `iOS 27`, `ios27`; nil for any other.
+    public static func named(_ name: String) -> OperatingSystem? {
+        let folded = Speller.folded(name)
+        return allCases.first { Speller.folded($0.name) == folded }
+    }
+}
+
+extension TextStyle {
+    /// The text style of a name, without regard to case and spaces: `title1`, `Title 1`; nil for any other.
+    public static func named(_ name: String) -> TextStyle? { byFoldedName[Speller.folded(name)] }
+
+    private static let byFoldedName = Dictionary(
+        uniqueKeysWithValues: allCases.map { (Speller.folded($0.rawValue), $0) })
+}

@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import ListCellFiles
+import ListCellRendering
 import ListCellShaping
+
+extension TextDrawing {
+    /// How a command line says that text is drawn.
+    init(_ arguments: Arguments) throws {
+        let text = try arguments.choice(.text, ScenePainter.Text.self) ?? .glyphs
+        self = text == .glyphs ? .glyphs(try FontLibrary(arguments)) : .blocks
+    }
+}
 
 extension FontLibrary {
     /// The installed fonts, and before them those of the folder that `--fonts` names, which must be there.

@@ -1,0 +1,36 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+/// A pixel with its place from the top left corner.
+public struct AppIconPixel: Hashable, Sendable {
+    public var x: Int
+    public var y: Int
+    /// Straight components of 8 bits.
+    public var red: UInt8
+    public var green: UInt8
+    public var blue: UInt8
+    public var alpha: UInt8
+
+    public init(x: Int, y: Int, red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+        self.x = x
+        self.y = y
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+}
+
+extension AppIconPixel: CustomStringConvertible {
+    /// `(0, 0) #000000`, or `(0, 0) transparent`.
+    public var description: String {
+        let hex = Hexadecimal.text(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue), digits: 6)
+        return switch alpha {
+        case 0: "(\(x), \(y)) transparent"
+        case 255: "(\(x), \(y)) #\(hex)"
+        default: "(\(x), \(y)) #\(hex) of alpha \(alpha)"
+        }
+    }
+}
