@@ -35,7 +35,7 @@ extension Explainer {
     private var contentStart: Formula {
         let accessories = resolved.leadingAccessories
         guard !accessories.isEmpty else { return Formula("no leading accessory", 0) }
-        let slots = accessories.indices.reduce(leadingAccessoryX) { $0 + slotWidth(accessories[$1]) }
+        let slots = accessories.indices.reduce(leadingAccessoryX) { $0 + accessories[$1].slot }
         return slots + Formula("gaps", CGFloat(accessories.count - 1)) * Formula(AccessoryMetrics.leadingGap)
     }
 
@@ -44,8 +44,8 @@ extension Explainer {
         let accessories = resolved.trailingAccessories
         let width = Formula("width", resolved.width)
         guard let outermost = accessories.last else { return width }
-        var taken = outerMargin(outermost)
-        for accessory in accessories { taken = taken + slotWidth(accessory) }
+        var taken = outermost.margin
+        for accessory in accessories { taken = taken + accessory.slot }
         for accessory in accessories.dropFirst() {
             taken = taken + Formula(AccessoryMetrics.gap(before: accessory.accessory))
         }

@@ -34,7 +34,7 @@ extension CellLayout {
             accessories[index].slot = accessories[index].slot.mirrored(in: width)
             accessories[index].verticalSeparator?.mirror(in: width)
             accessories[index].label?.mirror(in: width)
-            accessories[index].isMirrored = accessories[index].accessory.kind.isDirectional
+            accessories[index].isMirrored = accessories[index].accessory.kind.descriptor.isDirectional
         }
     }
 }
@@ -47,9 +47,4 @@ extension LabelLayout {
         }
         if firstLineIndent != 0, let first = lines.first { firstLineIndent = first.x - frame.minX }
     }
-}
-
-extension CellAccessory.Kind {
-    /// Whether the glyph points to the trailing side.
-    var isDirectional: Bool { self == .disclosureIndicator || self == .outlineDisclosure }
 }

@@ -5,10 +5,9 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// The sizes that the system's accessories have in one list; a class, since every cell of the list shares it.
+/// What one list makes of each kind of accessory; a class, since every cell of the list shares it.
 ///
-/// A glyph scales with the body size: value × size / 17, rounded up to a pixel (measured at L and M). The views that
-/// were measured at an accessibility size lie on a line to it (assumed).
+/// Each length is one formula, which gives the layout its number and the explanation its sum.
 final class AccessorySizes: Sendable {
     /// A size, and the formulas of its sides.
     struct Sides: Sendable {
@@ -23,130 +22,56 @@ final class AccessorySizes: Sendable {
         }
     }
 
-    private let disclosureIndicator: Sides
-    private let outlineDisclosure: Sides
-    private let checkmark: Sides
-    private let reorder: Sides
-    private let popUpMenu: Sides
-    private let detail: Sides
-    private let circle: Sides
-    /// From a SwiftUI chevron to the row's edge.
-    let swiftUIChevronMargin: Formula
-    /// The body size over that at large, with which glyphs scale.
-    let glyphFactor: CGFloat
-    /// The size of a SwiftUI chevron before it is rounded.
-    let swiftUIChevronInk: CGSize
-
-    init(_ place: Place, bodyPointSize: CGFloat, grid: PixelGrid) {
-        let scale = AccessoryScale(place, bodyPointSize: bodyPointSize, grid: grid)
-        let isAccessibilitySize = place.traits.preferredContentSizeCategory.isAccessibilityCategory
-        let chevron =
-            place.container == .collectionView
-            ? scale.disclosureView(isAccessibilitySize) : scale.glyph(AccessoryMetrics.chevronImage)
-        outlineDisclosure = chevron
-        let swiftUIChevron = scale.swiftUIChevron(isAccessibilitySize)
-        disclosureIndicator = place.container == .swiftUI ? scale.ceil(swiftUIChevron) : chevron
-        swiftUIChevronInk = swiftUIChevron.size
-        swiftUIChevronMargin = scale.swiftUIChevronMargin(isAccessibilitySize)
-        checkmark =
-            isAccessibilitySize
-            ? scale.ceil(
-                scale.line(AccessoryMetrics.checkmarkImage, AccessoryMetrics.checkmarkAX2, at: .accessibilityLarge))
-            : scale.glyph(AccessoryMetrics.checkmarkImage)
-        reorder = scale.glyph(AccessoryMetrics.reorderImage)
-        popUpMenu = scale.glyph(AccessoryMetrics.popUpMenuImage)
-        detail = scale.glyph(AccessoryMetrics.detailImage)
-        circle = scale.glyph(AccessoryMetrics.circleImage)
-        glyphFactor = bodyPointSize / DynamicType.pointSize(of: .body, at: .large)
+    /// What all accessories of a kind have in one list.
+    struct Entry: Sendable {
+        /// What the system reports: its view, glyph or control; nil where the accessory's value decides.
+        let reported: Sides?
+        /// The drawn glyph; of the size that is reported where the accessory is no glyph.
+        let drawn: CGSize
+        /// The slot that it is centred in; nil for its own width.
+        let slot: Formula?
+        /// From its outer edge to the row's edge where it is the outermost.
+        let margin: Formula
+        /// The margin in points.
+        let marginValue: CGFloat
     }
 
-    /// What the system reports for a system accessory: its view or glyph.
-    func reported(_ kind: CellAccessory.Kind) -> Sides {
-        switch kind {
-        case .disclosureIndicator: disclosureIndicator
-        case .outlineDisclosure: outlineDisclosure
-        case .checkmark: checkmark
-        case .reorder: reorder
-        case .popUpMenu: popUpMenu
-        case .detail: detail
-        default: circle
-        }
-    }
-}
+    /// By the kinds' raw values.
+    private let entries: [Entry]
+    /// Whether accessories are centred in slots.
+    let hasSlots: Bool
+    /// The height of a line of body text.
+    let bodyLine: Formula
+    private let bodyFont: ResolvedFont
+    private let grid: PixelGrid
 
-/// How the figures of accessories follow the text size.
-private struct AccessoryScale {
-    let design: Design
-    let size: ContentSizeCategory
-    let bodyPointSize: CGFloat
-    let grid: PixelGrid
-
-    init(_ place: Place, bodyPointSize: CGFloat, grid: PixelGrid) {
-        design = place.design
-        size = place.traits.preferredContentSizeCategory
-        self.bodyPointSize = bodyPointSize
+    /// - Parameter cardInset: From the list's edge to its rows, in points.
+    init(_ place: Place, bodyFont: ResolvedFont, cardInset: CGFloat, grid: PixelGrid) {
+        let scale = AccessoryScale(place, bodyPointSize: bodyFont.pointSize, grid: grid)
+        let margin = Formula(place.accessoryMargin(cardInset: cardInset))
+        hasSlots = scale.hasSlots
+        self.bodyFont = bodyFont
         self.grid = grid
-    }
-
-    private var pointSize: Formula {
-        Formula("body point size", bodyPointSize, .measured, "sizes of running UIKit")
-    }
-
-    private func pointSize(at size: ContentSizeCategory) -> Formula {
-        Formula(
-            "body point size at \(size.abbreviation)", DynamicType.pointSize(of: .body, at: size), .measured,
-            "sizes of running UIKit")
-    }
-
-    /// A figure at large, scaled with the body size.
-    private func scaled(_ figure: GenerationFigure) -> Formula {
-        guard size != .large else { return Formula(figure[design]) }
-        let isMeasured = Place.measuredSizes.contains(size)
-        let base =
-            isMeasured
-            ? figure[design]
-            : figure[design].atMost(size.isAccessibilityCategory ? .assumed : .rule, "scaled with the body size")
-        return Formula(base) * pointSize / pointSize(at: .large)
-    }
-
-    func glyph(_ figures: FigureSize) -> Sides { ceil(Sides(scaled(figures.width), scaled(figures.height))) }
-
-    func ceil(_ sides: Sides) -> Sides { Sides(.ceil(sides.width, grid), .ceil(sides.height, grid)) }
-
-    typealias Sides = AccessorySizes.Sides
-
-    /// The size on the line through one at large and one at a larger text size, by the body point size.
-    func line(_ large: FigureSize, _ larger: FigureSize, at size: ContentSizeCategory) -> Sides {
-        Sides(line(large.width, larger.width, at: size), line(large.height, larger.height, at: size))
-    }
-
-    private func line(
-        _ large: GenerationFigure, _ larger: GenerationFigure, at size: ContentSizeCategory
-    ) -> Formula {
-        if self.size == size { return Formula(larger[design]) }
-        let base = Formula(large[design].atMost(.assumed, "on a line to the size at \(size.abbreviation)"))
-        let fraction = (pointSize - pointSize(at: .large)) / (pointSize(at: size) - pointSize(at: .large))
-        return base + (Formula(larger[design]) - Formula(large[design])) * fraction
-    }
-
-    /// The system's view in a collection view's list.
-    func disclosureView(_ isAccessibilitySize: Bool) -> Sides {
-        let view = AccessoryMetrics.disclosureView
-        guard isAccessibilitySize else {
-            return Sides(Formula(view.width[design]), glyph(AccessoryMetrics.chevronImage).height)
+        bodyLine = Self.line(of: bodyFont, grid: grid)
+        entries = CellAccessory.Kind.Identifier.allCases.map { identifier in
+            let descriptor = identifier.descriptor
+            let own = scale.sizes(of: descriptor.content)
+            let margin = scale.ownMargin(of: descriptor.content) ?? margin
+            return Entry(
+                reported: own?.reported, drawn: own?.drawn ?? .zero,
+                slot: scale.hasSlots ? descriptor.slot.map { Formula($0) } : nil, margin: margin,
+                marginValue: margin.value)
         }
-        return ceil(line(view, AccessoryMetrics.disclosureViewAX2, at: .accessibilityLarge))
     }
 
-    func swiftUIChevron(_ isAccessibilitySize: Bool) -> Sides {
-        let base = AccessoryMetrics.swiftUIChevron
-        guard isAccessibilitySize else { return Sides(scaled(base.width), scaled(base.height)) }
-        return line(base, AccessoryMetrics.swiftUIChevronAX3, at: .accessibilityExtraLarge)
+    subscript(kind: CellAccessory.Kind) -> Entry { entries[kind.identifier.rawValue] }
+
+    /// The height of a line of text, up to a pixel.
+    func line(of font: ResolvedFont) -> Formula {
+        font.pointSize == bodyFont.pointSize ? bodyLine : Self.line(of: font, grid: grid)
     }
 
-    func swiftUIChevronMargin(_ isAccessibilitySize: Bool) -> Formula {
-        let base = AccessoryMetrics.swiftUIChevronMargin
-        guard isAccessibilitySize else { return .round(Formula(base[design]), grid) }
-        return .round(line(base, AccessoryMetrics.swiftUIChevronMarginAX3, at: .accessibilityExtraLarge), grid)
+    private static func line(of font: ResolvedFont, grid: PixelGrid) -> Formula {
+        .ceil(Formula("point size", font.pointSize, .measured) * Formula(TextFigures.lineHeight), grid)
     }
 }

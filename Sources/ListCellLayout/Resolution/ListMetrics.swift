@@ -87,7 +87,7 @@ final class ListMetrics: Sendable {
         standardSidebarImageWidth = place.standardWidth(SystemMetrics.standardSidebarImageWidth, grid: grid).value
         minimumCellHeight = place.minimumCellHeight(grid: grid).value
         minimumSidebarCellHeight = place.minimumSidebarCellHeight().value
-        accessorySizes = AccessorySizes(place, bodyPointSize: bodyFont.pointSize, grid: grid)
+        accessorySizes = AccessorySizes(place, bodyFont: bodyFont, cardInset: cardInset, grid: grid)
     }
 }
 

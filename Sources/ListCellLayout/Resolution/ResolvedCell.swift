@@ -149,16 +149,3 @@ extension [ResolvedAccessory] {
         }
     }
 }
-
-extension CellAccessory {
-    /// Whether a line stands before the accessory where it follows another one.
-    var showsSeparatorBefore: Bool { kind == .reorder && showsVerticalSeparator }
-
-    func isDisplayed(in state: CellState) -> Bool {
-        switch displayed {
-        case .always: true
-        case .whenEditing: state.contains(.editing)
-        case .whenNotEditing: !state.contains(.editing)
-        }
-    }
-}

@@ -16,24 +16,23 @@ extension DisplayListBuilder {
             append(name + " separator", line.offsetBy(dx: origin.x, dy: origin.y), .rectangle(color))
         }
         switch layout.accessory.kind {
+        case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
+            .popUpMenu:
+            guard let glyph = layout.accessory.kind.glyph(in: state) else { return }
+            let color = glyph.color?.resolved(with: traits) ?? tint
+            addGlyph(glyph, in: frame, color: color, isMirrored: layout.isMirrored, name: name)
         case .label:
             if let label = layout.label { add(label, name: name, origin: origin) }
         case .switch(let isOn):
             addSwitch(isOn: isOn, frame: frame, tint: tint, name: name)
         case .customView:
             append(name, frame, .rectangle(tint))
-        default:
-            guard let glyph = layout.accessory.kind.glyph(in: state) else { return }
-            // The empty circle of a cell that is not selected is grey (assumed).
-            let isEmpty = layout.accessory.kind == .multiselect && !state.contains(.selected)
-            let color = isEmpty ? Color.catalog(.tertiaryLabel).resolved(with: traits) : tint
-            addGlyph(glyph, in: frame, color: color, isMirrored: layout.isMirrored, name: name)
         }
     }
 
     /// A symbol whose ink fills a frame, centred, on a disc of white where the symbol lets its ground show through.
     private mutating func addGlyph(
-        _ glyph: AccessoryGlyph, in frame: CGRect, color: RGBA, isMirrored: Bool, name: String
+        _ glyph: CellAccessory.Glyph, in frame: CGRect, color: RGBA, isMirrored: Bool, name: String
     ) {
         let symbol = (symbols.symbol(named: glyph.symbol) ?? symbols.unknown).weighted(glyph.weight)
         var ink = symbol.bounds

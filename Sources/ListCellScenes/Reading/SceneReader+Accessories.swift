@@ -9,16 +9,13 @@ extension SceneReader {
     /// A list of accessories, in which a kind of the system's occurs once (UIKit refuses a second one).
     func accessories(_ id: ID) -> [CellAccessory] {
         var result: [CellAccessory] = []
-        var kinds: Set<String> = []
+        var kinds: Set<CellAccessory.Kind.Identifier> = []
         sequence(id, expected: .list(of: "accessories")) { child in
             guard let accessory = accessory(child) else { return }
             result.append(accessory)
-            switch accessory.kind {
-            case .switch, .customView: break
-            default:
-                if !kinds.insert(accessory.kind.name).inserted {
-                    report(.duplicateAccessory(accessory.kind.name), at: child)
-                }
+            let identifier = accessory.kind.identifier
+            if identifier.isUnique, !kinds.insert(identifier).inserted {
+                report(.duplicateAccessory(identifier.name), at: child)
             }
         }
         return result

@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+/// What all accessories of a kind have in common, apart from the value that one of them shows.
+///
+/// A class, since every accessory of every cell asks for the one of its kind.
+final class AccessoryDescriptor: Sendable {
+    /// The name in scene files and in the printed layout.
+    let name: String
+    /// The side it stands on; an own view says its own.
+    let placement: CellAccessory.Placement
+    /// When it is there, unless it says otherwise.
+    let displayed: CellAccessory.DisplayedState
+    /// The slot of a collection view's list that it is centred in; nil for its own width.
+    let slot: Figure?
+    /// The tint, unless it says otherwise.
+    let tint: Color
+    let content: Content
+    /// Whether a cell can have one at most.
+    let isUnique: Bool
+    /// Whether it points to the trailing side, and is mirrored in a right-to-left list.
+    let isDirectional: Bool
+    /// Whether a line stands before it where it follows another accessory.
+    let standsBehindLine: Bool
+
+    /// What is seen of an accessory, which decides how large it is.
+    enum Content: Sendable {
+        case glyph(GlyphDescriptor)
+        /// A line of text.
+        case text
+        case `switch`
+        /// A view of a stated size.
+        case view
+    }
+
+    init(
+        _ name: String, placement: CellAccessory.Placement = .trailing,
+        displayed: CellAccessory.DisplayedState = .always, slot: Figure? = nil, tint: Color, content: Content,
+        isUnique: Bool = true, isDirectional: Bool = false, standsBehindLine: Bool = false
+    ) {
+        self.name = name
+        self.placement = placement
+        self.displayed = displayed
+        self.slot = slot
+        self.tint = tint
+        self.content = content
+        self.isUnique = isUnique
+        self.isDirectional = isDirectional
+        self.standsBehindLine = standsBehindLine
+    }
+}
+
+/// The glyph of a kind: its symbol, what a cell's state makes of it, and its size.
+struct GlyphDescriptor: Sendable {
+    /// What the system reports as the size of a glyph.
+    enum Image: Sendable {
+        /// A size at large that scales with the body size.
+        case scaled(FigureSize)
+        /// The same up to XXXL; at accessibility sizes on the line through a size at AX2.
+        case onLine(FigureSize, atAX2: FigureSize)
+        /// The system's view of a chevron in a collection view's list, the chevron's image in a table; SwiftUI lists
+        /// draw the one that opens a screen in a way of their own.
+        case chevron(hasSwiftUIImage: Bool)
+    }
+
+    let glyph: CellAccessory.Glyph
+    /// The side bearings included.
+    let image: Image
+    /// The drawn glyph within its image, at large; it scales with the body size.
+    let ink: FigureSize
+    /// Whether it is turned while the cell is expanded.
+    var turnsWhenExpanded = false
+    /// The glyph of a cell that is not selected; nil for the same.
+    var glyphWhenNotSelected: CellAccessory.Glyph?
+
+    /// The glyph in a cell's state.
+    func shown(in state: CellState) -> CellAccessory.Glyph {
+        if let glyphWhenNotSelected, !state.contains(.selected) { return glyphWhenNotSelected }
+        var glyph = glyph
+        glyph.isTurned = turnsWhenExpanded && state.contains(.expanded)
+        return glyph
+    }
+}

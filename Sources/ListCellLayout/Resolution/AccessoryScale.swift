@@ -1,0 +1,140 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+/// How the figures of accessories follow one list's container, generation and text size.
+///
+/// A glyph scales with the body size: value × size / 17, rounded up to a pixel (measured at L and M). The views that
+/// were measured at an accessibility size lie on a line to it (assumed).
+struct AccessoryScale {
+    typealias Sides = AccessorySizes.Sides
+
+    private let container: List.Container
+    private let design: Design
+    private let size: ContentSizeCategory
+    private let bodyPointSize: CGFloat
+    private let grid: PixelGrid
+
+    init(_ place: Place, bodyPointSize: CGFloat, grid: PixelGrid) {
+        container = place.container
+        design = place.design
+        size = place.traits.preferredContentSizeCategory
+        self.bodyPointSize = bodyPointSize
+        self.grid = grid
+    }
+
+    /// Slots are the collection view's; at accessibility sizes the glyph stands alone (both measured).
+    var hasSlots: Bool { container == .collectionView && !size.isAccessibilityCategory }
+
+    /// The reported and the drawn size of what is the same in all cells; nil for what an accessory's value decides.
+    func sizes(of content: AccessoryDescriptor.Content) -> (reported: Sides, drawn: CGSize)? {
+        switch content {
+        case .text, .view: return nil
+        case .switch:
+            let figures = AccessoryMetrics.switchSize
+            let sides = Sides(Formula(figures.width[design]), Formula(figures.height[design]))
+            return (sides, sides.size)
+        case .glyph(let glyph):
+            if hasSwiftUIChevron(glyph.image) {
+                let chevron = swiftUIChevron
+                return (ceil(chevron), chevron.size)
+            }
+            return (reported(glyph.image), scaled(glyph.ink).size)
+        }
+    }
+
+    /// From the outer edge to the row's edge, where it is not the row's accessory margin.
+    func ownMargin(of content: AccessoryDescriptor.Content) -> Formula? {
+        switch content {
+        case .text, .view: nil
+        case .switch: container == .swiftUI ? Formula(AccessoryMetrics.swiftUISwitchMargin[design]) : nil
+        case .glyph(let glyph): hasSwiftUIChevron(glyph.image) ? swiftUIChevronMargin : nil
+        }
+    }
+}
+
+// MARK: - Glyphs
+
+extension AccessoryScale {
+    private func reported(_ image: GlyphDescriptor.Image) -> Sides {
+        switch image {
+        case .scaled(let figures): ceil(scaled(figures))
+        case .onLine(let large, let atAX2):
+            size.isAccessibilityCategory
+                ? ceil(line(large, atAX2, at: .accessibilityLarge)) : ceil(scaled(large))
+        case .chevron:
+            container == .collectionView ? disclosureView : ceil(scaled(AccessoryMetrics.chevronImage))
+        }
+    }
+
+    /// The system's view in a collection view's list.
+    private var disclosureView: Sides {
+        let view = AccessoryMetrics.disclosureView
+        guard size.isAccessibilityCategory else {
+            return Sides(Formula(view.width[design]), ceil(scaled(AccessoryMetrics.chevronImage)).height)
+        }
+        return ceil(line(view, AccessoryMetrics.disclosureViewAX2, at: .accessibilityLarge))
+    }
+
+    private func hasSwiftUIChevron(_ image: GlyphDescriptor.Image) -> Bool {
+        if case .chevron(hasSwiftUIImage: true) = image { container == .swiftUI } else { false }
+    }
+
+    private var swiftUIChevron: Sides {
+        let large = AccessoryMetrics.swiftUIChevron
+        guard size.isAccessibilityCategory else { return scaled(large) }
+        return line(large, AccessoryMetrics.swiftUIChevronAX3, at: .accessibilityExtraLarge)
+    }
+
+    private var swiftUIChevronMargin: Formula {
+        let large = AccessoryMetrics.swiftUIChevronMargin
+        guard size.isAccessibilityCategory else { return .round(Formula(large[design]), grid) }
+        return .round(line(large, AccessoryMetrics.swiftUIChevronMarginAX3, at: .accessibilityExtraLarge), grid)
+    }
+}
+
+// MARK: - Scaling
+
+extension AccessoryScale {
+    private var pointSize: Formula {
+        Formula("body point size", bodyPointSize, .measured, "sizes of running UIKit")
+    }
+
+    private func pointSize(at size: ContentSizeCategory) -> Formula {
+        Formula(
+            "body point size at \(size.abbreviation)", DynamicType.pointSize(of: .body, at: size), .measured,
+            "sizes of running UIKit")
+    }
+
+    /// A size at large, scaled with the body size.
+    private func scaled(_ figures: FigureSize) -> Sides { Sides(scaled(figures.width), scaled(figures.height)) }
+
+    private func scaled(_ figure: GenerationFigure) -> Formula {
+        guard size != .large else { return Formula(figure[design]) }
+        let isMeasured = Place.measuredSizes.contains(size)
+        let base =
+            isMeasured
+            ? figure[design]
+            : figure[design].atMost(size.isAccessibilityCategory ? .assumed : .rule, "scaled with the body size")
+        return Formula(base) * pointSize / pointSize(at: .large)
+    }
+
+    private func ceil(_ sides: Sides) -> Sides { Sides(.ceil(sides.width, grid), .ceil(sides.height, grid)) }
+
+    /// The size on the line through one at large and one at a larger text size, by the body point size.
+    private func line(_ large: FigureSize, _ larger: FigureSize, at size: ContentSizeCategory) -> Sides {
+        Sides(line(large.width, larger.width, at: size), line(large.height, larger.height, at: size))
+    }
+
+    private func line(
+        _ large: GenerationFigure, _ larger: GenerationFigure, at size: ContentSizeCategory
+    ) -> Formula {
+        if self.size == size { return Formula(larger[design]) }
+        let base = Formula(large[design].atMost(.assumed, "on a line to the size at \(size.abbreviation)"))
+        let fraction = (pointSize - pointSize(at: .large)) / (pointSize(at: size) - pointSize(at: .large))
+        return base + (Formula(larger[design]) - Formula(large[design])) * fraction
+    }
+}
