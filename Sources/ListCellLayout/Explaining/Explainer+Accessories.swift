@@ -14,7 +14,7 @@ extension Explainer {
         }
         x = Formula("contentView end", resolved.contentX.upperBound, contentEnd.certainty)
         for (index, accessory) in resolved.trailingAccessories.enumerated() {
-            if index > 0 { x = x + Formula(AccessoryMetrics.gap(before: accessory.accessory)) }
+            if index > 0 { x = x + accessory.gap }
             explain(accessory, index: index + resolved.leadingAccessories.count, x: x)
             x = x + accessory.slot
         }

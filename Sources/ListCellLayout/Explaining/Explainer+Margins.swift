@@ -47,7 +47,7 @@ extension Explainer {
         var taken = outermost.margin
         for accessory in accessories { taken = taken + accessory.slot }
         for accessory in accessories.dropFirst() {
-            taken = taken + Formula(AccessoryMetrics.gap(before: accessory.accessory))
+            taken = taken + accessory.gap
         }
         return width - taken
     }

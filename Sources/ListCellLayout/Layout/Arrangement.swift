@@ -136,7 +136,7 @@ struct Arrangement: ~Copyable {
         }
         x = cell.contentX.upperBound
         for (index, accessory) in cell.trailingAccessories.enumerated() {
-            if index > 0 { x += AccessoryMetrics.gap(before: accessory.accessory).value }
+            if index > 0 { x += accessory.gapWidth }
             layouts.append(layout(accessory, x: x))
             if index > 0 { layouts[layouts.count - 1].verticalSeparator = verticalSeparator(before: accessory, x: x) }
             x += accessory.slotWidth
@@ -165,16 +165,7 @@ struct Arrangement: ~Copyable {
         return AccessoryLayout(
             accessory: accessory.accessory, frame: frame, glyphFrame: glyph,
             slot: CGRect(x: x, y: 0, width: accessory.slotWidth, height: content.height),
-            tintColor: accessory.tintColor, label: accessory.label.map { label($0.text, $0.layout, in: frame) },
-            isMirrored: false)
-    }
-
-    private func label(_ text: ResolvedText, _ layout: TextLayout, in frame: CGRect) -> LabelLayout {
-        LabelLayout(
-            string: text.string, font: text.font, color: text.color, frame: frame,
-            lines: layout.lines.map {
-                LineLayout(line: $0, x: frame.minX, baseline: grid.round(frame.minY + text.font.ascender))
-            },
-            isTruncated: layout.isTruncated, isApproximate: layout.isApproximate, firstLineIndent: 0)
+            tintColor: accessory.tintColor, label: accessory.label(in: frame, grid: grid),
+            parts: accessory.parts(in: frame, metrics: metrics), isMirrored: false)
     }
 }

@@ -34,6 +34,7 @@ extension CellLayout {
             accessories[index].slot = accessories[index].slot.mirrored(in: width)
             accessories[index].verticalSeparator?.mirror(in: width)
             accessories[index].label?.mirror(in: width)
+            for part in accessories[index].parts.indices { accessories[index].parts[part].mirror(in: width) }
             accessories[index].isMirrored = accessories[index].accessory.kind.descriptor.isDirectional
         }
     }

@@ -97,8 +97,10 @@ public struct AccessoryLayout: Hashable, Sendable {
     /// The slot the accessory is centred in.
     public var slot: CGRect
     public var tintColor: Color
-    /// The text of a label accessory.
+    /// The text of a label or a badge.
     public var label: LabelLayout?
+    /// What a control is made of that has a place of its own: segments, pills, a title.
+    public var parts: [ControlPart] = []
     /// Whether the glyph is mirrored, as a chevron from right to left.
     public var isMirrored: Bool
     /// The line before a reorder glyph that follows another accessory.

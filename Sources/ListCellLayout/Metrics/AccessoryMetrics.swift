@@ -36,10 +36,14 @@ public enum AccessoryMetrics {
     public static let leadingGap = Figure(
         "gap between leading accessories", 16, .reported, "leading accessories of a list cell")
 
-    /// The gap between two trailing accessories, by the second.
-    static func gap(before accessory: CellAccessory) -> Figure {
-        accessory.showsSeparatorBefore ? reorderGap : trailingGap
-    }
+    /// From a label or badge of a SwiftUI list to the chevron after it.
+    public static let swiftUIChevronGap = GenerationFigure(
+        "gap before a SwiftUI chevron", (11, .assumed, "about 11 in a picture at M, iOS 18"),
+        (38.0 / 3, .measured, "ends 38.0 before the edge at L, iOS 26 and 27"))
+    /// The same at AX5.
+    public static let swiftUIChevronGapAX5 = GenerationFigure(
+        "gap before a SwiftUI chevron at AX5", (67.0 / 3, .assumed, "as on iOS 27"),
+        (67.0 / 3, .measured, "view frames, iOS 27"))
 
     // MARK: Views and controls
 

@@ -20,15 +20,31 @@ extension CellAccessory.Kind.Identifier {
         case .outlineDisclosure: .outlineDisclosure
         case .popUpMenu: .popUpMenu
         case .label: .label
-        case .switch: .switch
+        case .badge: .badge
         case .customView: .customView
+        case .switch: .switch
+        case .stepper: .stepper
+        case .slider: .slider
+        case .textField: .textField
+        case .segmented: .segmented
+        case .datePicker: .datePicker
+        case .progress: .progress
+        case .activityIndicator: .activityIndicator
+        case .button: .button
         }
     }
 }
 
 extension AccessoryDescriptor {
     fileprivate static let disclosureIndicator = AccessoryDescriptor(
-        "disclosureIndicator", slot: AccessoryMetrics.disclosureSlot, tint: .tertiaryLabel,
+        "disclosureIndicator", slot: AccessoryMetrics.disclosureSlot,
+        swiftUIMargin: SwiftUILength(
+            large: AccessoryMetrics.swiftUIChevronMargin,
+            larger: (AccessoryMetrics.swiftUIChevronMarginAX3, .accessibilityExtraLarge)),
+        swiftUIGap: SwiftUILength(
+            large: AccessoryMetrics.swiftUIChevronGap,
+            larger: (AccessoryMetrics.swiftUIChevronGapAX5, .accessibilityExtraExtraExtraLarge)),
+        tint: .tertiaryLabel,
         content: .glyph(
             GlyphDescriptor(
                 glyph: .chevron, image: .chevron(hasSwiftUIImage: true), ink: AccessoryMetrics.chevronInk)),
@@ -89,8 +105,7 @@ extension AccessoryDescriptor {
 
     fileprivate static let label = AccessoryDescriptor("label", tint: .secondaryLabel, content: .text)
 
-    fileprivate static let `switch` = AccessoryDescriptor(
-        "switch", tint: .systemGreen, content: .switch, isUnique: false)
+    fileprivate static let badge = AccessoryDescriptor("badge", tint: .secondaryLabel, content: .text)
 
     fileprivate static let customView = AccessoryDescriptor(
         "customView", tint: .tertiaryLabel, content: .view, isUnique: false)
@@ -111,5 +126,5 @@ extension AccessoryDescriptor.Content {
 extension CellAccessory.Glyph {
     fileprivate static let chevron = CellAccessory.Glyph(symbol: "chevron.forward", weight: .semibold)
     /// The chevrons of a pop-up menu.
-    static let menu = CellAccessory.Glyph(symbol: "chevron.up.chevron.down", weight: .semibold)
+    public static let menu = CellAccessory.Glyph(symbol: "chevron.up.chevron.down", weight: .semibold)
 }

@@ -15,6 +15,10 @@ final class AccessoryDescriptor: Sendable {
     let displayed: CellAccessory.DisplayedState
     /// The slot of a collection view's list that it is centred in; nil for its own width.
     let slot: Figure?
+    /// From its outer edge to the row's edge in a SwiftUI list; nil for the row's own margin.
+    let swiftUIMargin: SwiftUILength?
+    /// Between it and the accessory before it in a SwiftUI list; nil for the gap of all others.
+    let swiftUIGap: SwiftUILength?
     /// The tint, unless it says otherwise.
     let tint: Color
     let content: Content
@@ -30,20 +34,30 @@ final class AccessoryDescriptor: Sendable {
         case glyph(GlyphDescriptor)
         /// A line of text.
         case text
-        case `switch`
+        case control
         /// A view of a stated size.
         case view
     }
 
+    /// A length of SwiftUI lists at large, and at an accessibility size where it differs there.
+    struct SwiftUILength: Sendable {
+        let large: GenerationFigure
+        /// From the first accessibility size on it lies on the line to this one.
+        var larger: (figure: GenerationFigure, size: ContentSizeCategory)?
+    }
+
     init(
         _ name: String, placement: CellAccessory.Placement = .trailing,
-        displayed: CellAccessory.DisplayedState = .always, slot: Figure? = nil, tint: Color, content: Content,
+        displayed: CellAccessory.DisplayedState = .always, slot: Figure? = nil,
+        swiftUIMargin: SwiftUILength? = nil, swiftUIGap: SwiftUILength? = nil, tint: Color, content: Content,
         isUnique: Bool = true, isDirectional: Bool = false, standsBehindLine: Bool = false
     ) {
         self.name = name
         self.placement = placement
         self.displayed = displayed
         self.slot = slot
+        self.swiftUIMargin = swiftUIMargin
+        self.swiftUIGap = swiftUIGap
         self.tint = tint
         self.content = content
         self.isUnique = isUnique

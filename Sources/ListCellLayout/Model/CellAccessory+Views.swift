@@ -5,7 +5,7 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// Texts, own views and switches as accessories.
+/// Texts and own views as accessories.
 ///
 /// All take when they are there, whether they only keep their space, the width they take (nil for the kind's own) and
 /// their tint (nil for the kind's own).
@@ -27,6 +27,16 @@ extension CellAccessory {
             adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory)
     }
 
+    /// A count or a word before the chevron, grey unless it has a tint; SwiftUI's `badge`.
+    public static func badge(
+        _ text: String, displayed: DisplayedState = .always, isHidden: Bool = false,
+        reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil
+    ) -> CellAccessory {
+        CellAccessory(
+            .badge(text), displayed: displayed, tintColor: tintColor, reservedLayoutWidth: reservedLayoutWidth,
+            isHidden: isHidden)
+    }
+
     /// An own view of a size in points; UICellAccessory.customView.
     ///
     /// - Parameter position: Where it stands among those of its side; nil for its place in the list of them.
@@ -40,27 +50,5 @@ extension CellAccessory {
             tintColor: tintColor, reservedLayoutWidth: reservedLayoutWidth,
             isHidden: isHidden, maintainsFixedSize: maintainsFixedSize,
             position: position)
-    }
-
-    /// A switch; UISwitch in a cell, SwiftUI's Toggle.
-    public static func `switch`(
-        isOn: Bool,
-        displayed: DisplayedState = .always, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
-        tintColor: Color? = nil
-    ) -> CellAccessory {
-        CellAccessory(
-            .switch(isOn: isOn), displayed: displayed, tintColor: tintColor, reservedLayoutWidth: reservedLayoutWidth,
-            isHidden: isHidden)
-    }
-
-    /// The same as `switch(isOn:)`, by the name that SwiftUI has for it.
-    public static func toggle(
-        isOn: Bool,
-        displayed: DisplayedState = .always, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
-        tintColor: Color? = nil
-    ) -> CellAccessory {
-        CellAccessory(
-            .switch(isOn: isOn), displayed: displayed, tintColor: tintColor, reservedLayoutWidth: reservedLayoutWidth,
-            isHidden: isHidden)
     }
 }

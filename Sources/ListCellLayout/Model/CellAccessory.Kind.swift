@@ -11,17 +11,25 @@ extension CellAccessory {
         case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect, outlineDisclosure, popUpMenu
         /// A short text, grey unless the accessory has a tint.
         case label(String)
-        case `switch`(isOn: Bool)
+        /// A count or a word before the chevron, as SwiftUI's `badge`: no capsule, and never tinted by the app.
+        case badge(String)
+        case control(Control)
         /// An own view of a size in points, at one of the sides.
         case customView(width: CGFloat, height: CGFloat, placement: Placement)
     }
 }
 
 extension CellAccessory.Kind {
+    /// A switch.
+    public static func `switch`(isOn: Bool) -> CellAccessory.Kind { .control(.switch(isOn: isOn)) }
+}
+
+extension CellAccessory.Kind {
     /// A kind without its value.
     public enum Identifier: Int, CaseIterable, Sendable, Hashable {
         case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect, outlineDisclosure, popUpMenu
-        case label, `switch`, customView
+        case label, badge, customView
+        case `switch`, stepper, slider, textField, segmented, datePicker, progress, activityIndicator, button
     }
 
     /// The kind without its value.
@@ -37,7 +45,8 @@ extension CellAccessory.Kind {
         case .outlineDisclosure: .outlineDisclosure
         case .popUpMenu: .popUpMenu
         case .label: .label
-        case .switch: .switch
+        case .badge: .badge
+        case .control(let control): control.identifier
         case .customView: .customView
         }
     }
@@ -53,6 +62,29 @@ extension CellAccessory.Kind {
     /// The symbol that shows in a cell's state; nil where the accessory is no symbol.
     public func glyph(in state: CellState) -> CellAccessory.Glyph? {
         if case .glyph(let glyph) = descriptor.content { glyph.shown(in: state) } else { nil }
+    }
+
+    /// What it writes, in reading order.
+    public var texts: [String] {
+        switch self {
+        case .label(let text), .badge(let text): [text]
+        case .control(let control): control.texts
+        case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
+            .popUpMenu, .customView:
+            []
+        }
+    }
+
+    /// The kind with each of its texts replaced, as by a translation.
+    public func mapTexts(_ replace: (String) -> String) -> CellAccessory.Kind {
+        switch self {
+        case .label(let text): .label(replace(text))
+        case .badge(let text): .badge(replace(text))
+        case .control(let control): .control(control.mapTexts(replace))
+        case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
+            .popUpMenu, .customView:
+            self
+        }
     }
 
     /// What all accessories of the kind have in common.

@@ -117,8 +117,23 @@ extension LayoutTextPrinter {
     private mutating func print(_ accessory: AccessoryLayout) {
         begin(depth: 3, "accessory ")
         buffer.append(accessory.accessory.kind.name)
-        buffer.append(accessory.frame)
+        print(accessory.shownLabel, accessory.frame, items: accessory.items)
+    }
+
+    /// The rest of the line of an accessory or a control, and an item a line.
+    private mutating func print(_ label: LabelLayout?, _ frame: CGRect, items: [ControlPart]) {
+        if let label {
+            buffer.append(" ")
+            buffer.append(quoted: label.string)
+        }
+        buffer.append(frame)
         buffer.append("\n")
+        for item in items {
+            begin(depth: 4, "item ")
+            buffer.append(quoted: item.label?.string ?? "")
+            buffer.append(item.frame)
+            buffer.append("\n")
+        }
     }
 
     private mutating func print(_ separator: SeparatorLayout, _ name: StaticString) {

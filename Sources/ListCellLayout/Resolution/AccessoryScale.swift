@@ -12,9 +12,9 @@ import ListCellText
 struct AccessoryScale {
     typealias Sides = AccessorySizes.Sides
 
-    private let container: List.Container
-    private let design: Design
-    private let size: ContentSizeCategory
+    let container: List.Container
+    let design: Design
+    let size: ContentSizeCategory
     private let bodyPointSize: CGFloat
     private let grid: PixelGrid
 
@@ -29,30 +29,22 @@ struct AccessoryScale {
     /// Slots are the collection view's; at accessibility sizes the glyph stands alone (both measured).
     var hasSlots: Bool { container == .collectionView && !size.isAccessibilityCategory }
 
-    /// The reported and the drawn size of what is the same in all cells; nil for what an accessory's value decides.
-    func sizes(of content: AccessoryDescriptor.Content) -> (reported: Sides, drawn: CGSize)? {
-        switch content {
-        case .text, .view: return nil
-        case .switch:
-            let figures = AccessoryMetrics.switchSize
-            let sides = Sides(Formula(figures.width[design]), Formula(figures.height[design]))
-            return (sides, sides.size)
-        case .glyph(let glyph):
-            if hasSwiftUIChevron(glyph.image) {
-                let chevron = swiftUIChevron
-                return (ceil(chevron), chevron.size)
-            }
-            return (reported(glyph.image), scaled(glyph.ink).size)
+    /// The reported and the drawn size of a kind's glyph; nil where it has none.
+    func glyph(of descriptor: AccessoryDescriptor) -> (reported: Sides, drawn: CGSize)? {
+        guard case .glyph(let glyph) = descriptor.content else { return nil }
+        if case .chevron(hasSwiftUIImage: true) = glyph.image, container == .swiftUI {
+            return (ceil(swiftUIChevron), swiftUIChevron.size)
         }
+        return (reported(glyph.image), scaled(glyph.ink).size)
     }
 
-    /// From the outer edge to the row's edge, where it is not the row's accessory margin.
-    func ownMargin(of content: AccessoryDescriptor.Content) -> Formula? {
-        switch content {
-        case .text, .view: nil
-        case .switch: container == .swiftUI ? Formula(AccessoryMetrics.swiftUISwitchMargin[design]) : nil
-        case .glyph(let glyph): hasSwiftUIChevron(glyph.image) ? swiftUIChevronMargin : nil
+    /// A length that only SwiftUI lists have, to a pixel; nil in other lists.
+    func swiftUILength(_ length: AccessoryDescriptor.SwiftUILength?) -> Formula? {
+        guard container == .swiftUI, let length else { return nil }
+        guard size.isAccessibilityCategory, let larger = length.larger else {
+            return .round(Formula(length.large[design]), grid)
         }
+        return .round(line(length.large, larger.figure, at: larger.size), grid)
     }
 }
 
@@ -79,20 +71,10 @@ extension AccessoryScale {
         return ceil(line(view, AccessoryMetrics.disclosureViewAX2, at: .accessibilityLarge))
     }
 
-    private func hasSwiftUIChevron(_ image: GlyphDescriptor.Image) -> Bool {
-        if case .chevron(hasSwiftUIImage: true) = image { container == .swiftUI } else { false }
-    }
-
     private var swiftUIChevron: Sides {
         let large = AccessoryMetrics.swiftUIChevron
         guard size.isAccessibilityCategory else { return scaled(large) }
         return line(large, AccessoryMetrics.swiftUIChevronAX3, at: .accessibilityExtraLarge)
-    }
-
-    private var swiftUIChevronMargin: Formula {
-        let large = AccessoryMetrics.swiftUIChevronMargin
-        guard size.isAccessibilityCategory else { return .round(Formula(large[design]), grid) }
-        return .round(line(large, AccessoryMetrics.swiftUIChevronMarginAX3, at: .accessibilityExtraLarge), grid)
     }
 }
 
@@ -103,6 +85,12 @@ extension AccessoryScale {
         Formula("body point size", bodyPointSize, .measured, "sizes of running UIKit")
     }
 
+    /// The body leading at the text size.
+    var bodyLeading: Formula {
+        Formula(
+            "body leading", DynamicType.leading(of: .body, at: size), .measured, "leadings of running UIKit")
+    }
+
     private func pointSize(at size: ContentSizeCategory) -> Formula {
         Formula(
             "body point size at \(size.abbreviation)", DynamicType.pointSize(of: .body, at: size), .measured,
@@ -110,9 +98,9 @@ extension AccessoryScale {
     }
 
     /// A size at large, scaled with the body size.
-    private func scaled(_ figures: FigureSize) -> Sides { Sides(scaled(figures.width), scaled(figures.height)) }
+    func scaled(_ figures: FigureSize) -> Sides { Sides(scaled(figures.width), scaled(figures.height)) }
 
-    private func scaled(_ figure: GenerationFigure) -> Formula {
+    func scaled(_ figure: GenerationFigure) -> Formula {
         guard size != .large else { return Formula(figure[design]) }
         let isMeasured = Place.measuredSizes.contains(size)
         let base =
@@ -122,7 +110,7 @@ extension AccessoryScale {
         return Formula(base) * pointSize / pointSize(at: .large)
     }
 
-    private func ceil(_ sides: Sides) -> Sides { Sides(.ceil(sides.width, grid), .ceil(sides.height, grid)) }
+    func ceil(_ sides: Sides) -> Sides { Sides(.ceil(sides.width, grid), .ceil(sides.height, grid)) }
 
     /// The size on the line through one at large and one at a larger text size, by the body point size.
     private func line(_ large: FigureSize, _ larger: FigureSize, at size: ContentSizeCategory) -> Sides {

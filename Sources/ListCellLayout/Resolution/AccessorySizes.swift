@@ -24,9 +24,9 @@ final class AccessorySizes: Sendable {
 
     /// What all accessories of a kind have in one list.
     struct Entry: Sendable {
-        /// What the system reports: its view, glyph or control; nil where the accessory's value decides.
+        /// What the system reports of a glyph; nil where the accessory's value decides.
         let reported: Sides?
-        /// The drawn glyph; of the size that is reported where the accessory is no glyph.
+        /// The drawn glyph.
         let drawn: CGSize
         /// The slot that it is centred in; nil for its own width.
         let slot: Formula?
@@ -34,12 +34,19 @@ final class AccessorySizes: Sendable {
         let margin: Formula
         /// The margin in points.
         let marginValue: CGFloat
+        /// Between it and the trailing accessory before it.
+        let gap: Formula
+        /// The gap in points.
+        let gapValue: CGFloat
     }
 
     /// By the kinds' raw values.
     private let entries: [Entry]
     /// Whether accessories are centred in slots.
     let hasSlots: Bool
+    /// From the line before an accessory to the accessory before that.
+    let gapWithLine: Formula
+    let controls: ControlSizes
     /// The height of a line of body text.
     let bodyLine: Formula
     private let bodyFont: ResolvedFont
@@ -48,19 +55,23 @@ final class AccessorySizes: Sendable {
     /// - Parameter cardInset: From the list's edge to its rows, in points.
     init(_ place: Place, bodyFont: ResolvedFont, cardInset: CGFloat, grid: PixelGrid) {
         let scale = AccessoryScale(place, bodyPointSize: bodyFont.pointSize, grid: grid)
-        let margin = Formula(place.accessoryMargin(cardInset: cardInset))
+        let accessoryMargin = Formula(place.accessoryMargin(cardInset: cardInset))
+        let trailingGap = Formula(AccessoryMetrics.trailingGap)
         hasSlots = scale.hasSlots
+        gapWithLine = Formula(AccessoryMetrics.reorderGap)
         self.bodyFont = bodyFont
         self.grid = grid
-        bodyLine = Self.line(of: bodyFont, grid: grid)
+        bodyLine = bodyFont.line(upTo: grid)
+        controls = ControlSizes(place, scale, bodyFont: bodyFont, grid: grid)
         entries = CellAccessory.Kind.Identifier.allCases.map { identifier in
             let descriptor = identifier.descriptor
-            let own = scale.sizes(of: descriptor.content)
-            let margin = scale.ownMargin(of: descriptor.content) ?? margin
+            let glyph = scale.glyph(of: descriptor)
+            let margin = scale.swiftUILength(descriptor.swiftUIMargin) ?? accessoryMargin
+            let gap = scale.swiftUILength(descriptor.swiftUIGap) ?? trailingGap
             return Entry(
-                reported: own?.reported, drawn: own?.drawn ?? .zero,
+                reported: glyph?.reported, drawn: glyph?.drawn ?? .zero,
                 slot: scale.hasSlots ? descriptor.slot.map { Formula($0) } : nil, margin: margin,
-                marginValue: margin.value)
+                marginValue: margin.value, gap: gap, gapValue: gap.value)
         }
     }
 
@@ -68,10 +79,13 @@ final class AccessorySizes: Sendable {
 
     /// The height of a line of text, up to a pixel.
     func line(of font: ResolvedFont) -> Formula {
-        font.pointSize == bodyFont.pointSize ? bodyLine : Self.line(of: font, grid: grid)
+        font.pointSize == bodyFont.pointSize ? bodyLine : font.line(upTo: grid)
     }
+}
 
-    private static func line(of font: ResolvedFont, grid: PixelGrid) -> Formula {
-        .ceil(Formula("point size", font.pointSize, .measured) * Formula(TextFigures.lineHeight), grid)
+extension ResolvedFont {
+    /// The height of a line as a sum, up to the next border of a grid.
+    func line(upTo grid: PixelGrid) -> Formula {
+        .ceil(Formula("point size", pointSize, .measured) * Formula(TextFigures.lineHeight), grid)
     }
 }

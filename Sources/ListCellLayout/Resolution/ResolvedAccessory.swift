@@ -20,9 +20,13 @@ struct ResolvedAccessory {
     var margin: Formula
     /// The same in points.
     var outerMargin: CGFloat
+    /// Between it and the trailing accessory before it.
+    var gap: Formula
+    /// The same in points.
+    var gapWidth: CGFloat
     var tintColor: Color
-    /// A label's text and its single line.
-    var label: (text: ResolvedText, layout: TextLayout)?
+    /// The texts of a label, a badge or a control; nil for an empty one.
+    var lines: [MeasuredLine?] = []
 
     /// What the system reports, in points.
     var size: CGSize { sides.size }
@@ -33,53 +37,56 @@ extension ResolvedAccessory {
         _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics,
         measurer: some TextMeasuring
     ) {
-        let entry = metrics.accessorySizes[accessory.kind]
+        let sizes = metrics.accessorySizes
+        let entry = sizes[accessory.kind]
         self.accessory = copy accessory
         tintColor = accessory.tintColor ?? accessory.kind.descriptor.tint
         margin = entry.margin
         outerMargin = entry.marginValue
+        gap = accessory.showsSeparatorBefore ? sizes.gapWithLine : entry.gap
+        gapWidth = accessory.showsSeparatorBefore ? sizes.gapWithLine.value : entry.gapValue
         switch accessory.kind {
         case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
-            .popUpMenu, .switch:
+            .popUpMenu:
             sides = entry.reported ?? .none
-            glyphSize = entry.drawn
-        case .label(let string):
-            label = Self.label(string, accessory: accessory, cell: cell, metrics: metrics, measurer: measurer)
-            sides = Self.sides(of: label, metrics: metrics)
-            glyphSize = sides.size
+        case .label(let text), .badge(let text):
+            let line = Self.line(text, accessory, cell: cell, metrics: metrics, measurer: measurer)
+            lines = [line]
+            sides = AccessorySizes.Sides(
+                line?.width(metrics.grid) ?? Formula("no text", 0),
+                sizes.line(of: line?.text.font ?? metrics.bodyFont))
+        case .control(let control):
+            let measured = MeasuredControl(
+                control, tint: tintColor, width: Self.statedWidth(of: accessory, control),
+                space: max(0, metrics.rowWidth - 2 * metrics.accessoryMargin), cell: cell, metrics: metrics,
+                measurer: measurer)
+            lines = measured.lines
+            sides = measured.sides
         case .customView(let width, let height, _):
             sides = AccessorySizes.Sides(
                 Formula("width of the view", width.definedLength), Formula("height of the view", height.definedLength))
-            glyphSize = sides.size
         }
+        glyphSize = entry.reported == nil ? sides.size : entry.drawn
         slot = Self.slot(of: accessory, natural: sides.width, own: entry.slot, metrics: metrics)
         slotWidth = slot.value
     }
 
-    private static func label(
-        _ string: String, accessory: CellAccessory, cell: borrowing ListCell, metrics: ListMetrics,
+    private static func line(
+        _ text: String, _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics,
         measurer: some TextMeasuring
-    ) -> (ResolvedText, TextLayout)? {
+    ) -> MeasuredLine? {
         let properties = ListContentConfiguration.TextProperties(
             font: accessory.font ?? .body, color: accessory.tintColor ?? accessory.kind.descriptor.tint,
             numberOfLines: 1, adjustsFontForContentSizeCategory: accessory.adjustsFontForContentSizeCategory)
-        guard
-            let text = ResolvedText(
-                string, properties, cell: cell, metrics: metrics)
-        else { return nil }
-        let request = TextRequest(
-            string: text.string, font: text.font, width: .infinity, numberOfLines: 1, language: metrics.language)
-        return (text, measurer.layout(request))
+        return MeasuredLine(text, properties, cell: cell, metrics: metrics, measurer: measurer)
     }
 
-    /// The size of a line of text; of a missing one a line of body text high.
-    private static func sides(
-        of label: (text: ResolvedText, layout: TextLayout)?, metrics: ListMetrics
-    ) -> AccessorySizes.Sides {
-        let figure = label?.layout.isApproximate == true ? TextFigures.otherScripts : TextFigures.kerning
-        let width = Formula("width of the label", label?.layout.width ?? 0, figure.certainty, figure.source)
-        return AccessorySizes.Sides(
-            .ceil(width, metrics.grid), metrics.accessorySizes.line(of: label?.text.font ?? metrics.bodyFont))
+    /// The width that a control has which has none by itself; nil where none is stated.
+    private static func statedWidth(of accessory: borrowing CellAccessory, _ control: Control) -> Formula? {
+        guard case .custom(let width) = accessory.reservedLayoutWidth, width > 0, control.takesStatedWidth else {
+            return nil
+        }
+        return Formula("reservedLayoutWidth", width.defined)
     }
 
     /// The space an accessory takes: what it states, the slot of its kind, or its own width.
@@ -95,6 +102,20 @@ extension ResolvedAccessory {
             guard metrics.accessorySizes.hasSlots, accessory.kind.descriptor.slot == nil else { return natural }
             return .maximum([natural, Formula(AccessoryMetrics.systemSlot)])
         }
+    }
+}
+
+extension ResolvedAccessory {
+    /// The text of a label or badge.
+    func label(in frame: CGRect, grid: PixelGrid) -> LabelLayout? {
+        guard case .text = accessory.kind.descriptor.content, let line = lines.first else { return nil }
+        return line?.label(in: frame, grid: grid)
+    }
+
+    /// The parts of a control.
+    func parts(in frame: CGRect, metrics: ListMetrics) -> [ControlPart] {
+        guard case .control(let control) = accessory.kind else { return [] }
+        return metrics.accessorySizes.controls.parts(of: control, lines: lines, in: frame)
     }
 }
 

@@ -106,7 +106,7 @@ extension ResolvedCell {
         }
         var last = width
         if let outermost = trailing.last {
-            let gaps = trailing.dropFirst().reduce(0) { $0 + AccessoryMetrics.gap(before: $1.accessory).value }
+            let gaps = trailing.dropFirst().reduce(0) { $0 + $1.gapWidth }
             last = width - outermost.outerMargin - trailing.reduce(0) { $0 + $1.slotWidth } - gaps
         }
         return first...max(first, last)

@@ -21,17 +21,21 @@ extension DisplayListBuilder {
             guard let glyph = layout.accessory.kind.glyph(in: state) else { return }
             let color = glyph.color?.resolved(with: traits) ?? tint
             addGlyph(glyph, in: frame, color: color, isMirrored: layout.isMirrored, name: name)
-        case .label:
+        case .label, .badge:
             if let label = layout.label { add(label, name: name, origin: origin) }
-        case .switch(let isOn):
-            addSwitch(isOn: isOn, frame: frame, tint: tint, name: name)
+        case .control(let control):
+            add(
+                ControlDrawing(
+                    frame: frame, parts: layout.parts.map { $0.offsetBy(dx: origin.x, dy: origin.y) },
+                    tint: layout.tintColor, isEnabled: !state.contains(.disabled), name: name),
+                of: control)
         case .customView:
             append(name, frame, .rectangle(tint))
         }
     }
 
     /// A symbol whose ink fills a frame, centred, on a disc of white where the symbol lets its ground show through.
-    private mutating func addGlyph(
+    mutating func addGlyph(
         _ glyph: CellAccessory.Glyph, in frame: CGRect, color: RGBA, isMirrored: Bool, name: String
     ) {
         let symbol = (symbols.symbol(named: glyph.symbol) ?? symbols.unknown).weighted(glyph.weight)

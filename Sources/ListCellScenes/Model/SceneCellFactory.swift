@@ -63,9 +63,9 @@ struct SceneCellFactory {
     private func translated(_ text: String) -> String { strings?[text] ?? text }
 
     private func translated(_ accessory: CellAccessory) -> CellAccessory {
-        guard strings != nil, case .label(let text) = accessory.kind else { return accessory }
+        guard strings != nil else { return accessory }
         var accessory = accessory
-        accessory.kind = .label(translated(text))
+        accessory.kind = accessory.kind.mapTexts(translated)
         return accessory
     }
 }

@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+
+/// A control that is the content of a row, where it stands.
+public struct ControlLayout: Hashable, Sendable {
+    public var control: Control
+    /// In the row's coordinates.
+    public var frame: CGRect
+    /// The colour of what the control's value fills, and of its title.
+    public var tintColor: Color
+    /// What it is made of that has a place of its own: segments, pills, a title.
+    public var parts: [ControlPart]
+}
+
+/// A part of a control with a place of its own: a segment, a date picker's pill, the title of a button, the text of a
+/// field, the value and then the chevrons of a menu.
+public struct ControlPart: Hashable, Sendable {
+    /// In the row's coordinates.
+    public var frame: CGRect
+    /// nil where it shows no text.
+    public var label: LabelLayout?
+    /// The corner of its ground, in points; 0 where it has none.
+    public var cornerRadius: CGFloat = 0
+}
+
+extension AccessoryLayout {
+    /// The one text it shows: of a label, a badge, a field, a button or a menu; nil for none, and for several.
+    var shownLabel: LabelLayout? {
+        if case .control(let control) = accessory.kind { control.shownLabel(of: parts) } else { label }
+    }
+
+    /// The segments or pills.
+    var items: [ControlPart] {
+        if case .control(let control) = accessory.kind, control.hasItems { parts } else { [] }
+    }
+}
+
+extension ControlLayout {
+    /// The one text it shows; nil for none, and for several.
+    var shownLabel: LabelLayout? { control.shownLabel(of: parts) }
+
+    /// The segments or pills.
+    var items: [ControlPart] { control.hasItems ? parts : [] }
+}
+
+extension Control {
+    /// Whether the parts are values to choose from or to change, each with a place of its own in what is printed.
+    fileprivate var hasItems: Bool {
+        switch self {
+        case .segmented, .datePicker: true
+        case .switch, .stepper, .slider, .textField, .progress, .activityIndicator, .button, .popUpMenu: false
+        }
+    }
+
+    fileprivate func shownLabel(of parts: [ControlPart]) -> LabelLayout? { hasItems ? nil : parts.first?.label }
+}
+
+extension ControlPart {
+    mutating func mirror(in width: CGFloat) {
+        frame.mirror(in: width)
+        label?.mirror(in: width)
+    }
+}

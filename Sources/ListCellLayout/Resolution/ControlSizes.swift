@@ -1,0 +1,119 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellText
+
+/// The lengths that controls have in one list, each as one formula.
+struct ControlSizes: Sendable {
+    typealias Sides = AccessorySizes.Sides
+
+    private let `switch`: Sides
+    private let stepper: Sides
+    private let activityIndicator: Sides
+    private let slider: Formula
+    private let segmented: Formula
+    private let progress: Formula
+    private let datePicker: Formula
+    private let textField: Formula
+    private let line: Formula
+    private let lineWithPadding: Formula
+    private let accessoryWidth: Formula
+    let selectionInset: Formula
+    let pillInset: Formula
+    let pillGap: Formula
+    let buttonInset: Formula
+    let menuGap: Formula
+    /// The chevrons of a menu.
+    let menuGlyph: Sides
+    /// The point size of a segment's label.
+    let segmentPointSize: CGFloat
+    /// The corner of a pill, and of a button, before it is limited to half a height.
+    let pillRadius: CGFloat
+    let buttonRadius: CGFloat
+    private let isSwiftUI: Bool
+    let grid: PixelGrid
+
+    init(_ place: Place, _ scale: AccessoryScale, bodyFont: ResolvedFont, grid: PixelGrid) {
+        let design = place.design
+        isSwiftUI = place.container == .swiftUI
+        self.grid = grid
+        func sides(_ figures: FigureSize) -> Sides {
+            Sides(Formula(figures.width[design]), Formula(figures.height[design]))
+        }
+        `switch` = sides(AccessoryMetrics.switchSize)
+        stepper = sides(ControlMetrics.stepper)
+        activityIndicator = sides(ControlMetrics.activityIndicator)
+        slider = Formula((isSwiftUI ? ControlMetrics.swiftUISliderHeight : ControlMetrics.sliderHeight)[design])
+        segmented = Formula(
+            (isSwiftUI ? ControlMetrics.swiftUISegmentedHeight : ControlMetrics.segmentedHeight)[design])
+        progress = Formula(ControlMetrics.progressHeight[design])
+        let isLarge = scale.size == .large
+        func grown(_ figure: Figure, _ certainty: Certainty) -> Formula {
+            Formula(isLarge ? figure : figure.atMost(certainty, "grows with the text"))
+        }
+        datePicker = scale.bodyLeading + grown(ControlMetrics.datePickerPadding[design], .assumed)
+        textField = .maximum([scale.bodyLeading, bodyFont.line(upTo: PixelGrid(scale: 1))])
+        line = bodyFont.line(upTo: grid)
+        let padding = grown(ControlMetrics.buttonInsets.height[design], .rule)
+        lineWithPadding = padding + line + padding
+        accessoryWidth = Formula(ControlMetrics.accessoryWidth)
+        selectionInset = Formula(ControlMetrics.selectionInset[design])
+        pillInset = Formula(ControlMetrics.datePickerInset[design])
+        pillGap = Formula(ControlMetrics.datePickerGap)
+        buttonInset = Formula(ControlMetrics.buttonInsets.width[design])
+        menuGap = Formula(ControlMetrics.menuGap)
+        menuGlyph = scale.ceil(scale.scaled(AccessoryMetrics.popUpMenuInk))
+        pillRadius = ControlMetrics.datePickerRadius[design].value
+        // On 18 the corner follows the text size; in a SwiftUI list of 26 a button is a capsule (assumed).
+        let radius = ControlMetrics.buttonRadius
+        buttonRadius =
+            design.rawValue < Design.design26.rawValue ? scale.scaled(radius).value : isSwiftUI ? .infinity : radius[design].value
+        segmentPointSize = ControlMetrics.segmentPointSize[design].value
+    }
+}
+
+extension ControlSizes {
+    /// The width a control has by itself.
+    ///
+    /// - Parameter lines: Its texts, each as wide as it is.
+    func width(of control: Control, lines: [MeasuredLine?]) -> Formula {
+        func width(_ line: MeasuredLine?) -> Formula { line?.width(grid) ?? Formula("no text", 0) }
+        let first = width(lines.first ?? nil)
+        switch control {
+        case .switch: return `switch`.width
+        case .stepper: return stepper.width
+        case .activityIndicator: return activityIndicator.width
+        case .slider, .progress: return accessoryWidth
+        case .textField: return first
+        case .segmented:
+            let widest = lines.map(width).max { $0.value < $1.value } ?? first
+            let padding = Formula(ControlMetrics.segmentPadding)
+            let segment = .ceil(widest, PixelGrid(scale: 1)) + padding + padding
+            return Formula("segments", CGFloat(lines.count)) * segment
+        case .datePicker:
+            let gaps = Formula("gaps", CGFloat(max(0, lines.count - 1))) * pillGap
+            return lines.reduce(gaps) { $0 + width($1) + pillInset + pillInset }
+        case .button(let button): return button.style == .plain ? first : buttonInset + first + buttonInset
+        case .popUpMenu: return first + menuGap + menuGlyph.width
+        }
+    }
+
+    /// The height of a control, whatever its width.
+    func height(of control: Control) -> Formula {
+        switch control {
+        case .switch: `switch`.height
+        case .stepper: stepper.height
+        case .activityIndicator: activityIndicator.height
+        case .slider: slider
+        case .progress: progress
+        case .textField: textField
+        case .segmented: segmented
+        case .datePicker: datePicker
+        case .button(let button): button.style == .plain ? line : lineWithPadding
+        // UIKit's accessory is as high as its text (assumed); SwiftUI's picker is a button.
+        case .popUpMenu: isSwiftUI ? lineWithPadding : line
+        }
+    }
+}
