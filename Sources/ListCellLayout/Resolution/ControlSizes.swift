@@ -68,8 +68,8 @@ struct ControlSizes: Sendable {
         pillRadius = ControlMetrics.datePickerRadius[design].value
         // On 18 the corner follows the text size; in a SwiftUI list of 26 a button is a capsule (assumed).
         let radius = ControlMetrics.buttonRadius
-        buttonRadius =
-            design.rawValue < Design.design26.rawValue ? scale.scaled(radius).value : isSwiftUI ? .infinity : radius[design].value
+        let isNewDesign = design.rawValue >= Design.design26.rawValue
+        buttonRadius = !isNewDesign ? scale.scaled(radius).value : isSwiftUI ? .infinity : radius[design].value
         segmentPointSize = ControlMetrics.segmentPointSize[design].value
     }
 }

@@ -67,7 +67,9 @@ extension ResolvedAccessory {
                 Formula("width of the view", width.definedLength), Formula("height of the view", height.definedLength))
         }
         glyphSize = entry.reported == nil ? sides.size : entry.drawn
-        slot = Self.slot(of: accessory, natural: sides.width, own: entry.slot, metrics: metrics)
+        // A menu with its value is wider than the slot of its chevrons.
+        let own: Formula? = if case .control = accessory.kind { nil } else { entry.slot }
+        slot = Self.slot(of: accessory, natural: sides.width, own: own, metrics: metrics)
         slotWidth = slot.value
     }
 
@@ -99,7 +101,7 @@ extension ResolvedAccessory {
         case nil: return own ?? natural
         case .standard:
             if let own { return own }
-            guard metrics.accessorySizes.hasSlots, accessory.kind.descriptor.slot == nil else { return natural }
+            guard metrics.accessorySizes.hasSlots else { return natural }
             return .maximum([natural, Formula(AccessoryMetrics.systemSlot)])
         }
     }

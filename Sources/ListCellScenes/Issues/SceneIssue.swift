@@ -132,6 +132,8 @@ extension SceneIssue {
         case locale
         case language
         case list(of: String)
+        /// A list of at least one value.
+        case filledList(of: String)
         case numbers([String])
         case mapping(keys: [String])
         case row
@@ -142,6 +144,8 @@ extension SceneIssue {
         case fontDescription
         case accessory
         case accessoryValue(String)
+        /// A mapping such as an example.
+        case example(String)
         case customView
         case imageForm
         case iconForm

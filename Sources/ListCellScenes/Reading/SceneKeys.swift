@@ -118,6 +118,7 @@ enum IconImageKey: String, SceneKey {
 
 enum AccessoryKey: String, SceneKey {
     case value, size, placement, tintColor, reservedLayoutWidth, displayed, hidden
+    case text, placeholder, secure, items, selected, title, style, role
 
     static let table = makeTable()
 }
