@@ -19,6 +19,7 @@ extension Explainer {
             remarks.append("no UIKit row with an image was measured at an accessibility size")
         }
         if resolved.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
+        if let control = content.control { remarks.append(remark(on: control.control)) }
         if let style = cell.classicStyle { remarks.append(remark(on: style)) }
         if metrics.traits.accessibilityContrast == .high {
             remarks.append(

@@ -56,6 +56,7 @@ extension Explainer {
 
     /// The texts' height; nil for none.
     private var texts: Formula? {
+        if let control = content.control { return control.sides.height }
         guard let label = label ?? secondaryLabel else { return nil }
         let height = labelHeight(label)
         guard content.label != nil, let below = secondaryLabel else { return height }
@@ -70,6 +71,11 @@ extension Explainer {
     }
 
     private var heightBasis: Basis {
+        if let control = content.control { return controlHeightBasis(control.control) }
+        return textHeightBasis
+    }
+
+    private var textHeightBasis: Basis {
         Basis(
             resolved.minimumHeight == 0
                 ? "top margin + content + bottom margin, up to a pixel"

@@ -54,7 +54,7 @@ extension Explainer {
 
     /// The leading edge of the text's space, from which separators start.
     private var textStart: Formula {
-        let hasText = layout.text != nil || layout.secondaryText != nil
+        let hasText = layout.text != nil || layout.secondaryText != nil || layout.control != nil
         guard layout.image != nil, hasText, !resolved.wrapsTextAroundImage else { return layoutStart }
         return layoutStart + imageIndent
     }

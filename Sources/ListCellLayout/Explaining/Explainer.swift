@@ -40,6 +40,7 @@ extension Explainer {
         explainRow()
         explainMargins()
         explainTexts()
+        explainControl()
         explainImage()
         explainAccessories()
         explainSeparators()

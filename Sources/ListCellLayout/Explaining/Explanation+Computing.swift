@@ -27,7 +27,7 @@ extension Explanation {
         self.init(
             id: id, traits: traits, container: list.container, width: layout.contentSize.width,
             preset: explainer.cell.content.preset,
-            title: element.layout.text?.string ?? element.layout.secondaryText?.string ?? "",
+            title: element.layout.title,
             entries: [y] + explainer.entries, remarks: explainer.remarks,
             deviations: list.deviations.sorted { $0.rawValue < $1.rawValue },
             applicableDeviations: Self.applicable(

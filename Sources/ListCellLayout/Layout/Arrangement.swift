@@ -31,7 +31,7 @@ struct Arrangement: ~Copyable {
     }
 
     /// The top of something that is centred between the margins, half a pixel up.
-    private func centred(_ height: CGFloat) -> CGFloat {
+    func centred(_ height: CGFloat) -> CGFloat {
         let available = content.height - cell.margins.top - cell.margins.bottom
         return grid.round(cell.margins.top + (available - height) / 2)
     }

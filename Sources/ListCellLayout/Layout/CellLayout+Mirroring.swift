@@ -17,6 +17,7 @@ extension CellLayout {
         contentView = contentView.mirrored(in: width)
         text?.mirror(in: width)
         secondaryText?.mirror(in: width)
+        control?.mirror(in: width)
         separator?.frame.mirror(in: width)
         topSeparator?.frame.mirror(in: width)
         background?.frame.mirror(in: width)

@@ -19,6 +19,8 @@ public struct CellLayout: Hashable, Sendable {
     public var image: ImageLayout?
     public var text: LabelLayout?
     public var secondaryText: LabelLayout?
+    /// The control that the row is, in place of texts.
+    @Boxed public var control: ControlLayout?
     /// From the leading to the trailing side.
     public var accessories: [AccessoryLayout]
     /// The line below the cell.

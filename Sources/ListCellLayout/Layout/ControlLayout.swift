@@ -64,3 +64,18 @@ extension ControlPart {
         label?.mirror(in: width)
     }
 }
+
+extension ControlLayout {
+    mutating func mirror(in width: CGFloat) {
+        frame.mirror(in: width)
+        for index in parts.indices { parts[index].mirror(in: width) }
+    }
+}
+
+extension CellLayout {
+    /// What the cell says first: its text, its secondary text, or the first text of the control that it is; empty for
+    /// none.
+    public var title: String {
+        text?.string ?? secondaryText?.string ?? control?.parts.lazy.compactMap(\.label).first?.string ?? ""
+    }
+}

@@ -19,6 +19,8 @@ struct MeasuredContent: ~Copyable {
 
     var label: Label?
     var secondaryLabel: Label?
+    /// The control that the row is, in place of texts.
+    var control: MeasuredControl?
     var isSideBySide = false
     var slotWidth: CGFloat
     var drawnImageSize: CGSize
@@ -27,7 +29,8 @@ struct MeasuredContent: ~Copyable {
     /// The row's height, the added separator included.
     var height: CGFloat = 0
 
-    var hasText: Bool { label != nil || secondaryLabel != nil }
+    /// Whether a text, or a control in its place, begins beside the image.
+    var hasText: Bool { label != nil || secondaryLabel != nil || control != nil }
 
     init(_ cell: borrowing ResolvedCell, metrics: ListMetrics, measurer: some TextMeasuring) {
         slotWidth = cell.image.map { $0.slotWidth ?? metrics.grid.ceil($0.limitedSize.width) } ?? 0
@@ -56,6 +59,10 @@ struct MeasuredContent: ~Copyable {
         let indent = cell.image == nil ? 0 : slotWidth + cell.imageToTextPadding
         let whole = cell.layoutX.upperBound - cell.layoutX.lowerBound
         let width = max(0, cell.wrapsTextAroundImage ? whole : whole - indent)
+        if let control = cell.control {
+            measure(control, in: width, metrics: metrics, measurer: measurer)
+            return
+        }
         let firstLineIndent = cell.wrapsTextAroundImage ? min(indent, whole) : 0
         func measured(_ text: borrowing ResolvedText, in width: CGFloat) -> Label {
             Label(text, in: width, firstLineIndent: firstLineIndent, metrics: metrics, measurer: measurer)

@@ -40,7 +40,7 @@ struct RowBuilder {
         let layout = CellLayout(
             id: id, kind: kind, frame: CGRect(origin: .zero, size: arrangement.size),
             contentView: arrangement.contentView, image: arrangement.image(),
-            text: arrangement.text(), secondaryText: arrangement.secondaryText(),
+            text: arrangement.text(), secondaryText: arrangement.secondaryText(), control: arrangement.control(),
             accessories: arrangement.accessories(),
             separator: separators.bottom, topSeparator: separators.top,
             background: background(of: cell, position: position, size: arrangement.size),

@@ -64,6 +64,7 @@ public enum ControlMetrics {
     public static let buttonInsets = FigureSize(
         "insets of a button", in18: ((12, 7), .reported, "published configurations, iOS 15 to 18"),
         in26: ((12, 7), .measured, "34.333 at L, iOS 26.1; 77.333 at AX5, iOS 27"))
-    /// Between a menu's value and its chevrons.
-    public static let menuGap = Figure("value of a menu to its chevrons", 5, .assumed, "not seen")
+    /// Between a menu's value and its chevrons, scaled with the body size.
+    public static let menuGap = GenerationFigure(
+        "value of a menu to its chevrons", (5, .assumed, "not seen"), (5, .assumed, "not seen"))
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 /// A row of a list, or a section's header or footer: content, accessories and how the cell stands in the list.
 public struct ListCell: Hashable, Sendable {
@@ -21,6 +22,10 @@ public struct ListCell: Hashable, Sendable {
     public var fixedHeight: CGFloat?
     /// The classic UITableViewCell style that lays the texts out instead of a content configuration; default nil.
     public var classicStyle: ClassicStyle?
+    /// The control that the row is instead of texts; default nil. It fills the space between the content's margins.
+    @Boxed public var control: Control?
+    /// The tint of that control; default nil: its own.
+    public var controlTintColor: Color?
 
     /// UITableViewCell.CellStyle.
     public enum ClassicStyle: String, CaseIterable, Sendable, Hashable { case `default`, subtitle, value1, value2 }
@@ -29,7 +34,7 @@ public struct ListCell: Hashable, Sendable {
         _ content: ListContentConfiguration, accessories: [CellAccessory] = [], state: CellState = [],
         indentationLevel: Int = 0, background: BackgroundConfiguration? = nil,
         separator: ListSeparatorConfiguration = ListSeparatorConfiguration(), fixedHeight: CGFloat? = nil,
-        classicStyle: ClassicStyle? = nil
+        classicStyle: ClassicStyle? = nil, control: Control? = nil, controlTintColor: Color? = nil
     ) {
         self.content = content
         self.accessories = accessories
@@ -39,6 +44,8 @@ public struct ListCell: Hashable, Sendable {
         self.separator = separator
         self.fixedHeight = fixedHeight
         self.classicStyle = classicStyle
+        self.control = control
+        self.controlTintColor = controlTintColor
     }
 }
 

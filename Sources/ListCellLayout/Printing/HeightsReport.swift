@@ -54,8 +54,7 @@ extension HeightsReport {
         for section in layout.sections {
             for row in section.rows {
                 if isFirst {
-                    let text = row.text?.string ?? row.secondaryText?.string ?? ""
-                    rows.append(Row(id: row.id, text: text, heights: []))
+                    rows.append(Row(id: row.id, text: row.title, heights: []))
                 }
                 guard rows.indices.contains(index) else { return }
                 rows[index].heights.append(row.frame.height)

@@ -27,6 +27,16 @@ extension JSONWriter {
             key("secondaryText")
             print(text)
         }
+        if let control = cell.control {
+            key("control")
+            beginObject()
+            key("kind")
+            value(control.control.name)
+            key("frame")
+            value(control.frame)
+            print(control.shownLabel, items: control.items)
+            endObject()
+        }
         if !cell.accessories.isEmpty {
             key("accessories")
             print(cell.accessories)

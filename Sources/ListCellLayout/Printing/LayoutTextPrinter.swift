@@ -74,6 +74,11 @@ struct LayoutTextPrinter {
         if let image = cell.image { print(image) }
         if let text = cell.text { print(text, "text ") }
         if let text = cell.secondaryText { print(text, "secondaryText ") }
+        if let control = cell.control {
+            begin(depth: 3, "control ")
+            buffer.append(control.control.name)
+            print(control.shownLabel, control.frame, items: control.items)
+        }
         for accessory in cell.accessories { print(accessory) }
         if let separator = cell.separator { print(separator, "separator") }
         if let separator = cell.topSeparator { print(separator, "topSeparator") }

@@ -18,11 +18,25 @@ extension ControlSizes {
             if self.width(of: control, lines: lines).value <= width + PixelGrid.epsilon {
                 return lines.map { _ in CGFloat.infinity }
             }
-            space = (width - max(0, count - 1) * pillGap.value) / max(1, count) - 2 * pillInset.value
+            return shares(
+                of: width - max(0, count - 1) * pillGap.value - 2 * count * pillInset.value,
+                lines.map { $0?.layout.width ?? 0 })
         case .button(let button): space = button.style == .plain ? width : width - 2 * buttonInset.value
         case .popUpMenu: space = width - menuGap.value - menuGlyph.size.width
         }
         return lines.map { _ in max(0, space) }
+    }
+
+    /// What each of some texts has of a space that is too small for them: the long ones share what the short ones leave.
+    private func shares(of space: CGFloat, _ widths: [CGFloat]) -> [CGFloat] {
+        var shares = widths
+        var rest = max(0, space)
+        let rising = widths.indices.sorted { (widths[$0], $0) < (widths[$1], $1) }
+        for (place, index) in rising.enumerated() {
+            shares[index] = min(widths[index], rest / CGFloat(widths.count - place))
+            rest -= shares[index]
+        }
+        return shares
     }
 
     /// What a control is made of that has a place of its own, from the leading to the trailing side.

@@ -63,7 +63,7 @@ struct ControlSizes: Sendable {
         pillInset = Formula(ControlMetrics.datePickerInset[design])
         pillGap = Formula(ControlMetrics.datePickerGap)
         buttonInset = Formula(ControlMetrics.buttonInsets.width[design])
-        menuGap = Formula(ControlMetrics.menuGap)
+        menuGap = .round(scale.scaled(ControlMetrics.menuGap), grid)
         menuGlyph = scale.ceil(scale.scaled(AccessoryMetrics.popUpMenuInk))
         pillRadius = ControlMetrics.datePickerRadius[design].value
         // On 18 the corner follows the text size; in a SwiftUI list of 26 a button is a capsule (assumed).

@@ -10,14 +10,8 @@ struct MeasuredLine {
     let text: ResolvedText
     let layout: TextLayout
 
-    /// nil for an empty text.
-    ///
     /// - Parameter width: The space it has; what does not fit is shortened.
-    init?(
-        _ string: String, _ properties: borrowing ListContentConfiguration.TextProperties, width: CGFloat = .infinity,
-        cell: borrowing ListCell, metrics: ListMetrics, measurer: some TextMeasuring
-    ) {
-        guard let text = ResolvedText(string, properties, cell: cell, metrics: metrics) else { return nil }
+    init(_ text: ResolvedText, width: CGFloat = .infinity, metrics: ListMetrics, measurer: some TextMeasuring) {
         self.text = text
         layout = measurer.layout(
             TextRequest(

@@ -56,10 +56,10 @@ extension ResolvedAccessory {
                 line?.width(metrics.grid) ?? Formula("no text", 0),
                 sizes.line(of: line?.text.font ?? metrics.bodyFont))
         case .control(let control):
+            let resolved = ResolvedControl(control, tint: accessory.tintColor, cell: cell, metrics: metrics)
             let measured = MeasuredControl(
-                control, tint: tintColor, width: Self.statedWidth(of: accessory, control),
-                space: max(0, metrics.rowWidth - 2 * metrics.accessoryMargin), cell: cell, metrics: metrics,
-                measurer: measurer)
+                resolved, width: Self.statedWidth(of: accessory, control),
+                space: max(0, metrics.rowWidth - 2 * metrics.accessoryMargin), metrics: metrics, measurer: measurer)
             lines = measured.lines
             sides = measured.sides
         case .customView(let width, let height, _):
@@ -80,7 +80,9 @@ extension ResolvedAccessory {
         let properties = ListContentConfiguration.TextProperties(
             font: accessory.font ?? .body, color: accessory.tintColor ?? accessory.kind.descriptor.tint,
             numberOfLines: 1, adjustsFontForContentSizeCategory: accessory.adjustsFontForContentSizeCategory)
-        return MeasuredLine(text, properties, cell: cell, metrics: metrics, measurer: measurer)
+        return ResolvedText(text, properties, cell: cell, metrics: metrics).map {
+            MeasuredLine($0, metrics: metrics, measurer: measurer)
+        }
     }
 
     /// The width that a control has which has none by itself; nil where none is stated.

@@ -35,6 +35,8 @@ struct ResolvedCell: ~Copyable {
     /// What the container adds for its separator.
     var addedHeight: CGFloat
     var fixedHeight: CGFloat?
+    /// The control that the row is, in place of texts.
+    var control: ResolvedControl?
 }
 
 extension ResolvedCell {
@@ -94,6 +96,11 @@ extension ResolvedCell {
         addedHeight = isHeaderOrFooter ? 0 : metrics.addedSeparatorHeight
         fixedHeight = cell.fixedHeight.map { metrics.grid.round($0.definedLength) }
         if let style = cell.classicStyle { applyClassicStyle(style, metrics: metrics) }
+        if let control = cell.control {
+            applyControl(
+                ResolvedControl(control, tint: cell.controlTintColor, cell: cell, metrics: metrics), of: cell,
+                metrics: metrics)
+        }
     }
 
     private static func contentX(

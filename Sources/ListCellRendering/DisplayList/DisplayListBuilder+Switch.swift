@@ -20,13 +20,14 @@ extension DisplayListBuilder {
         if isOn != isRightToLeft { thumb.origin.x = thumb.maxX - width }
         thumb.size.width = width
         let shape = isNewDesign ? Path.switchCapsule(thumb) : Path.ellipse(in: thumb)
-        let outline = track
-        // What is pale as a whole shows no track through its thumb.
-        if !drawing.isEnabled { track.append(shape) }
-        append(drawing.name, frame, .path(track, drawing.isEnabled ? .nonZero : .evenOdd, trackColor))
+        // What is pale as a whole shows neither track nor shadow through its thumb.
+        if !drawing.isEnabled { track.cut(shape) }
+        fill(track, frame, trackColor, name: drawing.name)
         if !isNewDesign {
-            append(drawing.name, frame, .pushClip(outline))
-            append(drawing.name, frame, .shadow(shape, .nonZero, ControlColors.switchShadow))
+            var shadow = ControlColors.switchShadow
+            shadow.color = shadow.color.withAlpha(multipliedBy: alpha * drawing.opacity)
+            append(drawing.name, frame, .pushClip(track))
+            append(drawing.name, frame, .shadow(shape, .nonZero, shadow))
             append(drawing.name, frame, .popClip)
         }
         fill(shape, thumb, color(.catalog(.white), drawing, alpha: alpha), name: drawing.name)

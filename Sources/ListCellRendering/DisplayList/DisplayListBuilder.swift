@@ -62,6 +62,15 @@ extension DisplayListBuilder {
         if let text = cell.secondaryText {
             add(text, name: cell.id + " secondaryText", origin: origin, opacity: opacity)
         }
+        if let control = cell.control {
+            add(
+                ControlDrawing(
+                    frame: control.frame.offsetBy(dx: origin.x, dy: origin.y),
+                    parts: control.parts.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, tint: control.tintColor,
+                    isEnabled: !cell.state.contains(.disabled), name: cell.id + " " + control.control.name,
+                    opacity: opacity),
+                of: control.control)
+        }
         for accessory in cell.accessories where !accessory.accessory.isHidden {
             add(accessory, of: cell.id, state: cell.state, origin: origin)
         }

@@ -71,6 +71,8 @@ extension SceneIssue {
         case keyNeedsTableView(String)
         /// An accessory of several names, or of none.
         case oneKeyExpected(found: Int)
+        /// A row's control of several names, or of none.
+        case oneControlExpected(found: Int)
 
         // MARK: Its values
 

@@ -24,6 +24,10 @@ extension Scene {
         public var hasStandardSlot: Bool = false
         public var content = ContentOverrides()
         public var accessories: [CellAccessory] = []
+        /// The control that the row is instead of texts; default nil.
+        public var control: Control?
+        /// The tint of that control; default nil: its own.
+        public var controlTintColor: Color?
         public var state: CellState = []
         /// Default 0.
         public var indentationLevel: Int = 0

@@ -25,7 +25,8 @@ struct SceneCellFactory {
         ListCell(
             content(row), accessories: row.accessories.map(translated), state: row.state,
             indentationLevel: row.indentationLevel, background: row.background, separator: row.separator,
-            fixedHeight: row.height, classicStyle: container == .tableView ? row.classicStyle : nil)
+            fixedHeight: row.height, classicStyle: container == .tableView ? row.classicStyle : nil,
+            control: row.control?.mapTexts(translated), controlTintColor: row.controlTintColor)
     }
 
     private mutating func content(_ row: Scene.Row) -> ListContentConfiguration {

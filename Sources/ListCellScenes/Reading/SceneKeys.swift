@@ -43,7 +43,7 @@ enum RowKey: String, SceneKey {
     case directionalLayoutMargins, axesPreservingSuperviewLayoutMargins
     case imageToTextPadding, textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding
     case prefersSideBySideTextAndSecondaryText, alpha
-    case accessories, state, indentationLevel, background, separator, height, opens
+    case accessories, control, state, indentationLevel, background, separator, height, opens
 
     static let table = makeTable()
 }

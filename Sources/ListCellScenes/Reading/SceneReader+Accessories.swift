@@ -41,6 +41,37 @@ extension SceneReader {
         return result
     }
 
+    /// The control that a row is, with its tint: one of those that fill the space between the margins.
+    func control(_ id: ID) -> (control: Control, tintColor: Color?)? {
+        let known = Identifier.allCases.filter(Self.canBeRow).map(\.name)
+        guard node(id).kind != .mapping || node(id).count == 2 || node(id).isTagged else {
+            report(.oneControlExpected(found: Int(node(id).count) / 2), at: id)
+            return nil
+        }
+        var result: (Control, Color?)?
+        _ = entries(id, expected: .example("{slider: 0.4}")) { name, key, value in
+            guard let identifier = SceneChoices.accessory.find(name), Self.canBeRow(identifier) else {
+                rejectKey(name, among: known, at: key)
+                return
+            }
+            guard let accessory = accessory(identifier, value, options: [.tintColor]),
+                case .control(let control) = accessory.kind
+            else { return }
+            result = (control, accessory.tintColor)
+        }
+        return result
+    }
+
+    /// Whether a row can be the control: the others keep their own size and stand beside a text.
+    private static func canBeRow(_ identifier: Identifier) -> Bool {
+        switch identifier {
+        case .slider, .textField, .segmented, .datePicker, .progress, .button: true
+        case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
+            .popUpMenu, .label, .badge, .customView, .switch, .stepper, .activityIndicator:
+            false
+        }
+    }
+
     private func namedAccessory(_ id: ID) -> CellAccessory? {
         let names = SceneChoices.accessory.names
         guard let name = scalar(id, expected: .accessory) else { return nil }

@@ -18,7 +18,7 @@ extension Scene {
         }
         func add(_ id: String, _ cell: ListCell?) {
             guard let cell else { return }
-            let texts = cell.accessories.flatMap(\.kind.texts)
+            let texts = cell.accessories.flatMap(\.kind.texts) + (cell.control?.texts ?? [])
             add(id, [cell.content.text, cell.content.secondaryText] + texts)
         }
         add("title", [title(for: environment.traits)])

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import ListCellGraphics
+
+extension ListCell {
+    /// A row that is one control: a custom content view that fills the layout margins, or a row of a SwiftUI list.
+    ///
+    ///     let brightness = ListCell(.slider(value: 0.4))
+    ///     let signOut = ListCell(.button(Control.Button(title: "Sign Out", role: .destructive)))
+    ///
+    /// A switch, a stepper, a wheel and a menu keep their size and stand at the leading margin.
+    public init(
+        _ control: Control, tintColor: Color? = nil, accessories: [CellAccessory] = [], state: CellState = []
+    ) {
+        self.init(
+            ListContentConfiguration(preset: .cell, design: .design26), accessories: accessories, state: state,
+            control: control, controlTintColor: tintColor)
+    }
+}
+
+extension Control {
+    /// Whether the control is as wide as the row that it is.
+    var fillsRow: Bool {
+        switch self {
+        case .slider, .textField, .segmented, .datePicker, .progress, .button: true
+        case .switch, .stepper, .activityIndicator, .popUpMenu: false
+        }
+    }
+
+    /// Whether a UIKit row that is the control is a list cell with its least height, and no custom content view.
+    ///
+    /// A plain button is a cell whose text is tinted.
+    var isTextOfCell: Bool {
+        switch self {
+        case .button(let button): button.style == .plain
+        case .switch, .stepper, .slider, .textField, .segmented, .datePicker, .progress, .activityIndicator,
+            .popUpMenu:
+            false
+        }
+    }
+}
