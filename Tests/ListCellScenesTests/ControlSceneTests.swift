@@ -137,4 +137,78 @@ import Testing
         let yaml = BrokenScenesTests.row("accessories: [\(Self.broken[index].text)]")
         #expect(BrokenScenesTests.messages(Array(yaml.utf8)) == ["x.yaml:" + Self.broken[index].message])
     }
+
+    static let rows: [(text: String, row: ListCell)] = [
+        ("{ control: { slider: 0.4 } }", ListCell(.slider(value: 0.4))),
+        (
+            "{ control: { slider: { value: 0.4, tintColor: red } } }",
+            ListCell(.slider(value: 0.4), tintColor: Color(.systemRed))
+        ),
+        (
+            "{ control: { textField: { placeholder: Name } } }",
+            ListCell(.textField(Control.TextField(placeholder: "Name")))
+        ),
+        (
+            "{ control: { button: { title: Sign Out, role: destructive } } }",
+            ListCell(.button(Control.Button(title: "Sign Out", role: .destructive)))
+        ),
+        (
+            "{ control: { segmented: { items: [Day, Week], selected: 1 } }, accessories: [checkmark] }",
+            ListCell(.segmented(items: ["Day", "Week"], selectedIndex: 1), accessories: [.checkmark()])
+        ),
+        ("{ control: { progress: 1 }, state: [disabled] }", ListCell(.progress(value: 1), state: .disabled)),
+        ("{ control: { datePicker: [Today] } }", ListCell(.datePicker(entries: ["Today"]))),
+    ]
+
+    @Test(arguments: 0..<rows.count) func aRowMayBeOneControl(index: Int) throws {
+        let yaml = BrokenScenesTests.row(Self.rows[index].text)
+        let scene = try Scene.read(Array(yaml.utf8), name: "x.yaml", directory: nil)
+        #expect(scene.list(for: TraitCollection()).sections[0].rows == [Self.rows[index].row])
+    }
+
+    static let brokenRows: [(text: String, messages: [String])] = [
+        (
+            "{ control: { slider: 0.4 }, text: Volume }",
+            ["4:9: sections[0].rows[0]: \"control\" and \"text\" exclude each other"]
+        ),
+        (
+            "{ control: { slider: 0.4 }, secondaryText: Volume }",
+            ["4:9: sections[0].rows[0]: \"control\" and \"secondaryText\" exclude each other"]
+        ),
+        (
+            "{ control: { stepper: 3 } }",
+            [
+                "4:22: sections[0].rows[0].control.stepper: unknown key \"stepper\"; known are slider, textField, "
+                    + "segmented, datePicker, progress, button"
+            ]
+        ),
+        (
+            "{ control: { slidr: 3 } }",
+            ["4:22: sections[0].rows[0].control.slidr: unknown key \"slidr\"; did you mean \"slider\"?"]
+        ),
+        (
+            "{ control: slider }",
+            ["4:20: sections[0].rows[0].control: found \"slider\", expected a mapping such as {slider: 0.4}"]
+        ),
+        (
+            "{ control: { slider: 0.4, progress: 1 } }",
+            ["4:20: sections[0].rows[0].control: found a mapping of 2 keys, expected one key, a control's name"]
+        ),
+        (
+            "{ control: { slider: { value: 0.4, hidden: true } } }",
+            [
+                "4:44: sections[0].rows[0].control.slider.hidden: unknown key \"hidden\"; known are value, tintColor"
+            ]
+        ),
+        (
+            "{ control: { slider: 2 } }",
+            ["4:30: sections[0].rows[0].control.slider: found \"2\", expected a number from 0 to 1"]
+        ),
+    ]
+
+    @Test(arguments: 0..<brokenRows.count) func aMistakeInARowsControlIsAnswered(index: Int) {
+        let yaml = BrokenScenesTests.row(Self.brokenRows[index].text)
+        let expected = Self.brokenRows[index].messages.map { "x.yaml:" + $0 }
+        #expect(BrokenScenesTests.messages(Array(yaml.utf8)) == expected)
+    }
 }
