@@ -10,7 +10,7 @@ extension Explainer {
         guard let control = content.control, let frame = layout.control?.frame else { return }
         let name = control.control.name
         let space = layoutEnd - controlStart
-        let isWide = control.control.fillsRow
+        let isWide = control.control.descriptor.fillsRow
         let width = isWide ? Formula.maximum([Formula("least", 0), space]).simplified : control.sides.width
         add(
             .text, "control.width", width,
@@ -31,14 +31,7 @@ extension Explainer {
             : "top margin + control + bottom margin, up to a pixel"
         guard metrics.design.rawValue >= Design.design26.rawValue else { return Basis(rule, .assumed) }
         guard metrics.container == .swiftUI else { return Basis(rule, .rule) }
-        switch control {
-        case .slider: return Basis(rule, size == .large ? .measured : .rule)
-        case .textField:
-            let isSeen = size == .large || size == .accessibilityExtraExtraExtraLarge
-            return Basis(rule, isSeen ? .measured : .rule)
-        case .switch, .stepper, .segmented, .datePicker, .progress, .activityIndicator, .button, .popUpMenu:
-            return Basis(rule, .rule)
-        }
+        return Basis(rule, control.descriptor.seenRows.contains(size) ? .measured : .rule)
     }
 
     /// What is no recorded fact about a row that is one control.

@@ -34,7 +34,7 @@ extension AccessoryLayout {
 
     /// The segments or pills.
     var items: [ControlPart] {
-        if case .control(let control) = accessory.kind, control.hasItems { parts } else { [] }
+        if case .control(let control) = accessory.kind, control.descriptor.hasItems { parts } else { [] }
     }
 }
 
@@ -43,19 +43,13 @@ extension ControlLayout {
     var shownLabel: LabelLayout? { control.shownLabel(of: parts) }
 
     /// The segments or pills.
-    var items: [ControlPart] { control.hasItems ? parts : [] }
+    var items: [ControlPart] { control.descriptor.hasItems ? parts : [] }
 }
 
 extension Control {
-    /// Whether the parts are values to choose from or to change, each with a place of its own in what is printed.
-    fileprivate var hasItems: Bool {
-        switch self {
-        case .segmented, .datePicker: true
-        case .switch, .stepper, .slider, .textField, .progress, .activityIndicator, .button, .popUpMenu: false
-        }
+    fileprivate func shownLabel(of parts: [ControlPart]) -> LabelLayout? {
+        descriptor.hasItems ? nil : parts.first?.label
     }
-
-    fileprivate func shownLabel(of parts: [ControlPart]) -> LabelLayout? { hasItems ? nil : parts.first?.label }
 }
 
 extension ControlPart {

@@ -11,7 +11,7 @@ extension MeasuredContent {
         _ resolved: ResolvedControl, in width: CGFloat, metrics: ListMetrics, measurer: some TextMeasuring
     ) {
         let control = MeasuredControl(
-            resolved, width: resolved.control.fillsRow ? Formula("space between the margins", width) : nil,
+            resolved, width: resolved.control.descriptor.fillsRow ? Formula("space between the margins", width) : nil,
             space: width, metrics: metrics, measurer: measurer)
         self.control = control
         textHeight = control.sides.size.height

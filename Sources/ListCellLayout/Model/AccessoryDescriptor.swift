@@ -34,7 +34,7 @@ final class AccessoryDescriptor: Sendable {
         case glyph(GlyphDescriptor)
         /// A line of text.
         case text
-        case control
+        case control(ControlDescriptor)
         /// A view of a stated size.
         case view
     }
@@ -96,4 +96,17 @@ struct GlyphDescriptor: Sendable {
         glyph.isTurned = turnsWhenExpanded && state.contains(.expanded)
         return glyph
     }
+}
+
+/// What all controls of a kind have in common.
+struct ControlDescriptor: Sendable {
+    /// Whether a row can be the control alone, which then is as wide as the space between the margins; the others keep
+    /// their own size and stand beside a text.
+    var fillsRow = false
+    /// Whether a stated width is the control's own: it has none by itself.
+    var takesStatedWidth = false
+    /// Whether its parts are values to choose from or to change, each with a place of its own in what is printed.
+    var hasItems = false
+    /// The text sizes at which a row of a SwiftUI list of 26 was seen that is the control alone.
+    var seenRows: [ContentSizeCategory] = []
 }

@@ -66,13 +66,12 @@ extension CellAccessory.Kind {
 
     /// What it writes, in reading order.
     public var texts: [String] {
-        switch self {
-        case .label(let text), .badge(let text): [text]
-        case .control(let control): control.texts
-        case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
-            .popUpMenu, .customView:
-            []
+        var texts: [String] = []
+        _ = mapTexts { text in
+            texts.append(text)
+            return text
         }
+        return texts
     }
 
     /// The kind with each of its texts replaced, as by a translation.

@@ -94,14 +94,12 @@ extension Control {
 
     /// What the control writes, in reading order; an empty text is one too.
     public var texts: [String] {
-        switch self {
-        case .switch, .stepper, .slider, .progress, .activityIndicator: []
-        case .textField(let field): [field.text, field.placeholder]
-        case .segmented(let items, _): items
-        case .datePicker(let entries): entries
-        case .button(let button): [button.title]
-        case .popUpMenu(let value): [value]
+        var texts: [String] = []
+        _ = mapTexts { text in
+            texts.append(text)
+            return text
         }
+        return texts
     }
 
     /// The control with each of its texts replaced, as by a translation.

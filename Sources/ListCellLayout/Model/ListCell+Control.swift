@@ -20,23 +20,10 @@ extension ListCell {
 }
 
 extension Control {
-    /// Whether the control is as wide as the row that it is.
-    var fillsRow: Bool {
-        switch self {
-        case .slider, .textField, .segmented, .datePicker, .progress, .button: true
-        case .switch, .stepper, .activityIndicator, .popUpMenu: false
-        }
-    }
-
     /// Whether a UIKit row that is the control is a list cell with its least height, and no custom content view.
     ///
     /// A plain button is a cell whose text is tinted.
     var isTextOfCell: Bool {
-        switch self {
-        case .button(let button): button.style == .plain
-        case .switch, .stepper, .slider, .textField, .segmented, .datePicker, .progress, .activityIndicator,
-            .popUpMenu:
-            false
-        }
+        if case .button(let button) = self { button.style == .plain } else { false }
     }
 }

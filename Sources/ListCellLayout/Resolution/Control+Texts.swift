@@ -33,14 +33,6 @@ extension Control {
         case .popUpMenu(let value): return [body(value, tint)]
         }
     }
-
-    /// Whether a stated width is the control's own: it has none by itself.
-    var takesStatedWidth: Bool {
-        switch self {
-        case .slider, .progress, .textField: true
-        case .switch, .stepper, .segmented, .datePicker, .activityIndicator, .button, .popUpMenu: false
-        }
-    }
 }
 
 extension Control.TextField {

@@ -6,28 +6,45 @@ import ListCellGraphics
 import ListCellText
 
 extension ControlSizes {
+    /// The width a control has by itself.
+    ///
+    /// - Parameter lines: Its texts, each as wide as it is.
+    func width(of form: ControlForm, lines: [MeasuredLine?]) -> Formula {
+        if let width = form.width { return width }
+        func width(_ line: MeasuredLine?) -> Formula { line?.width(grid) ?? Formula("no text", 0) }
+        let first = width(lines.first ?? nil)
+        switch form.parts {
+        case .none, .text(nil): return first
+        case .text(let ground?): return ground.inset + first + ground.inset
+        case .segments:
+            let widest = lines.map(width).max { $0.value < $1.value } ?? first
+            let padding = Formula(ControlMetrics.segmentPadding)
+            let segment = .ceil(widest, PixelGrid(scale: 1)) + padding + padding
+            return Formula("segments", CGFloat(lines.count)) * segment
+        case .pills:
+            let gaps = Formula("gaps", CGFloat(max(0, lines.count - 1))) * pillGap
+            return lines.reduce(gaps) { $0 + width($1) + pillInset + pillInset }
+        case .menu: return first + menuGap + menuGlyph.width
+        }
+    }
+
     /// The space that each text of a control has where the control is a width wide.
-    func spaces(of control: Control, lines: [MeasuredLine?], in width: CGFloat) -> [CGFloat] {
+    func spaces(of form: ControlForm, lines: [MeasuredLine?], in width: CGFloat) -> [CGFloat] {
         let count = CGFloat(lines.count)
         let space: CGFloat
-        switch control {
-        case .switch, .stepper, .slider, .progress, .activityIndicator: return []
-        case .textField: space = width
-        case .segmented: space = width / max(1, count) - 4 * selectionInset.value
-        case .datePicker:
-            if self.width(of: control, lines: lines).value <= width + PixelGrid.epsilon {
-                return lines.map { _ in CGFloat.infinity }
-            }
-            return shares(
-                of: width - max(0, count - 1) * pillGap.value - 2 * count * pillInset.value,
-                lines.map { $0?.layout.width ?? 0 })
-        case .button(let button): space = button.style == .plain ? width : width - 2 * buttonInset.value
-        case .popUpMenu: space = width - menuGap.value - menuGlyph.size.width
+        switch form.parts {
+        case .none, .text(nil): space = width
+        case .text(let ground?): space = width - 2 * ground.inset.value
+        case .segments: space = width / max(1, count) - 4 * selectionInset.value
+        case .pills:
+            let around = max(0, count - 1) * pillGap.value + 2 * count * pillInset.value
+            return shares(of: width - around, lines.map { grid.ceil($0?.layout.width ?? 0) })
+        case .menu: space = width - menuGap.value - menuGlyph.size.width
         }
         return lines.map { _ in max(0, space) }
     }
 
-    /// What each of some texts has of a space that is too small for them: the long ones share what the short ones leave.
+    /// What each of some texts has of a space: its own width, or a share of what the shorter ones leave.
     private func shares(of space: CGFloat, _ widths: [CGFloat]) -> [CGFloat] {
         var shares = widths
         var rest = max(0, space)
@@ -41,15 +58,13 @@ extension ControlSizes {
 
     /// What a control is made of that has a place of its own, from the leading to the trailing side.
     func parts(of control: Control, lines: [MeasuredLine?], in frame: CGRect) -> [ControlPart] {
-        switch control {
-        case .switch, .stepper, .slider, .progress, .activityIndicator: return []
-        case .textField: return [part(lines, 0, in: frame, isCentred: false)]
-        case .segmented: return segments(lines, in: frame)
-        case .datePicker: return pills(lines, in: frame)
-        case .button(let button):
-            let hasGround = button.style != .plain
-            return [part(lines, 0, in: frame, isCentred: hasGround, radius: hasGround ? buttonRadius : 0)]
-        case .popUpMenu: return menu(lines, in: frame)
+        switch form(of: control).parts {
+        case .none: []
+        case .text(nil): [part(lines, 0, in: frame, isCentred: false)]
+        case .text(let ground?): [part(lines, 0, in: frame, isCentred: true, radius: ground.radius)]
+        case .segments: segments(lines, in: frame)
+        case .pills: pills(lines, in: frame)
+        case .menu: menu(lines, in: frame)
         }
     }
 

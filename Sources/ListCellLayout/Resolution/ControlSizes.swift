@@ -23,7 +23,7 @@ struct ControlSizes: Sendable {
     let selectionInset: Formula
     let pillInset: Formula
     let pillGap: Formula
-    let buttonInset: Formula
+    private let buttonInset: Formula
     let menuGap: Formula
     /// The chevrons of a menu.
     let menuGlyph: Sides
@@ -31,7 +31,7 @@ struct ControlSizes: Sendable {
     let segmentPointSize: CGFloat
     /// The corner of a pill, and of a button, before it is limited to half a height.
     let pillRadius: CGFloat
-    let buttonRadius: CGFloat
+    private let buttonRadius: CGFloat
     private let isSwiftUI: Bool
     let grid: PixelGrid
 
@@ -75,45 +75,24 @@ struct ControlSizes: Sendable {
 }
 
 extension ControlSizes {
-    /// The width a control has by itself.
-    ///
-    /// - Parameter lines: Its texts, each as wide as it is.
-    func width(of control: Control, lines: [MeasuredLine?]) -> Formula {
-        func width(_ line: MeasuredLine?) -> Formula { line?.width(grid) ?? Formula("no text", 0) }
-        let first = width(lines.first ?? nil)
+    /// How a control is laid out in the list: the one place that says it.
+    func form(of control: Control) -> ControlForm {
         switch control {
-        case .switch: return `switch`.width
-        case .stepper: return stepper.width
-        case .activityIndicator: return activityIndicator.width
-        case .slider, .progress: return accessoryWidth
-        case .textField: return first
-        case .segmented:
-            let widest = lines.map(width).max { $0.value < $1.value } ?? first
-            let padding = Formula(ControlMetrics.segmentPadding)
-            let segment = .ceil(widest, PixelGrid(scale: 1)) + padding + padding
-            return Formula("segments", CGFloat(lines.count)) * segment
-        case .datePicker:
-            let gaps = Formula("gaps", CGFloat(max(0, lines.count - 1))) * pillGap
-            return lines.reduce(gaps) { $0 + width($1) + pillInset + pillInset }
-        case .button(let button): return button.style == .plain ? first : buttonInset + first + buttonInset
-        case .popUpMenu: return first + menuGap + menuGlyph.width
-        }
-    }
-
-    /// The height of a control, whatever its width.
-    func height(of control: Control) -> Formula {
-        switch control {
-        case .switch: `switch`.height
-        case .stepper: stepper.height
-        case .activityIndicator: activityIndicator.height
-        case .slider: slider
-        case .progress: progress
-        case .textField: textField
-        case .segmented: segmented
-        case .datePicker: datePicker
-        case .button(let button): button.style == .plain ? line : lineWithPadding
+        case .switch: ControlForm(`switch`)
+        case .stepper: ControlForm(stepper)
+        case .activityIndicator: ControlForm(activityIndicator)
+        case .slider: ControlForm(width: accessoryWidth, height: slider)
+        case .progress: ControlForm(width: accessoryWidth, height: progress)
+        case .textField: ControlForm(parts: .text(nil), height: textField)
+        case .segmented: ControlForm(parts: .segments, height: segmented)
+        case .datePicker: ControlForm(parts: .pills, height: datePicker)
+        case .button(let button):
+            button.style == .plain
+                ? ControlForm(parts: .text(nil), height: line)
+                : ControlForm(
+                    parts: .text(ControlForm.Ground(inset: buttonInset, radius: buttonRadius)), height: lineWithPadding)
         // UIKit's accessory is as high as its text (assumed); SwiftUI's picker is a button.
-        case .popUpMenu: isSwiftUI ? lineWithPadding : line
+        case .popUpMenu: ControlForm(parts: .menu, height: isSwiftUI ? lineWithPadding : line)
         }
     }
 }

@@ -24,13 +24,14 @@ extension MeasuredControl {
     ) {
         let control = resolved.control
         let sizes = metrics.accessorySizes.controls
+        let form = sizes.form(of: control)
         var lines = resolved.texts.map { text in
             text.map { MeasuredLine($0, metrics: metrics, measurer: measurer) }
         }
-        let natural = width ?? sizes.width(of: control, lines: lines)
+        let natural = width ?? sizes.width(of: form, lines: lines)
         let isTooWide = width == nil && natural.value > space
         let width = isTooWide ? Formula("space in the row", space) : natural
-        let spaces = sizes.spaces(of: control, lines: lines, in: width.value)
+        let spaces = sizes.spaces(of: form, lines: lines, in: width.value)
         for index in lines.indices {
             guard let line = lines[index], line.layout.width > spaces[index] + PixelGrid.epsilon else { continue }
             lines[index] = MeasuredLine(line.text, width: spaces[index], metrics: metrics, measurer: measurer)
@@ -38,6 +39,6 @@ extension MeasuredControl {
         self.control = control
         tint = resolved.tint
         self.lines = lines
-        sides = AccessorySizes.Sides(width, sizes.height(of: control))
+        sides = AccessorySizes.Sides(width, form.height)
     }
 }

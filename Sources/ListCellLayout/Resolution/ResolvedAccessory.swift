@@ -87,7 +87,8 @@ extension ResolvedAccessory {
 
     /// The width that a control has which has none by itself; nil where none is stated.
     private static func statedWidth(of accessory: borrowing CellAccessory, _ control: Control) -> Formula? {
-        guard case .custom(let width) = accessory.reservedLayoutWidth, width > 0, control.takesStatedWidth else {
+        guard case .custom(let width) = accessory.reservedLayoutWidth, width > 0, control.descriptor.takesStatedWidth
+        else {
             return nil
         }
         return Formula("reservedLayoutWidth", width.defined)

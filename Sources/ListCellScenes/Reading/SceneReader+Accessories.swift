@@ -36,40 +36,30 @@ extension SceneReader {
                 rejectKey(name, among: SceneChoices.accessory.names, at: key)
                 return
             }
-            result = accessory(identifier, value, options: Self.options)
+            result = form(of: identifier, options: Self.options).read(value)
         }
         return result
     }
 
     /// The control that a row is, with its tint: one of those that fill the space between the margins.
     func control(_ id: ID) -> (control: Control, tintColor: Color?)? {
-        let known = Identifier.allCases.filter(Self.canBeRow).map(\.name)
+        let known = Identifier.allCases.filter(\.isRow).map(\.name)
         guard node(id).kind != .mapping || node(id).count == 2 || node(id).isTagged else {
             report(.oneControlExpected(found: Int(node(id).count) / 2), at: id)
             return nil
         }
         var result: (Control, Color?)?
         _ = entries(id, expected: .example("{slider: 0.4}")) { name, key, value in
-            guard let identifier = SceneChoices.accessory.find(name), Self.canBeRow(identifier) else {
+            guard let identifier = SceneChoices.accessory.find(name), identifier.isRow else {
                 rejectKey(name, among: known, at: key)
                 return
             }
-            guard let accessory = accessory(identifier, value, options: [.tintColor]),
+            guard let accessory = form(of: identifier, options: [.tintColor]).read(value),
                 case .control(let control) = accessory.kind
             else { return }
             result = (control, accessory.tintColor)
         }
         return result
-    }
-
-    /// Whether a row can be the control: the others keep their own size and stand beside a text.
-    private static func canBeRow(_ identifier: Identifier) -> Bool {
-        switch identifier {
-        case .slider, .textField, .segmented, .datePicker, .progress, .button: true
-        case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
-            .popUpMenu, .label, .badge, .customView, .switch, .stepper, .activityIndicator:
-            false
-        }
     }
 
     private func namedAccessory(_ id: ID) -> CellAccessory? {
@@ -79,27 +69,9 @@ extension SceneReader {
             reject(id, expected: .oneOf(names), nearest: Self.nearest(name, names))
             return nil
         }
-        if let kind = Self.plainKind(identifier) { return CellAccessory(kind) }
+        if let kind = form(of: identifier, options: []).plain { return CellAccessory(kind) }
         reject(id, expected: .accessoryValue(name))
         return nil
-    }
-
-    /// What is complete by its name alone; nil for what needs a value.
-    static func plainKind(_ identifier: Identifier) -> CellAccessory.Kind? {
-        switch identifier {
-        case .disclosureIndicator: .disclosureIndicator
-        case .checkmark: .checkmark
-        case .detail: .detail
-        case .delete: .delete
-        case .insert: .insert
-        case .reorder: .reorder
-        case .multiselect: .multiselect
-        case .outlineDisclosure: .outlineDisclosure
-        case .popUpMenu: .popUpMenu
-        case .label, .badge, .customView, .switch, .stepper, .slider, .textField, .segmented, .datePicker, .progress,
-            .activityIndicator, .button:
-            nil
-        }
     }
 
     private static let options: [AccessoryKey] = [.tintColor, .reservedLayoutWidth, .displayed, .hidden]

@@ -6,27 +6,49 @@ import ListCellGraphics
 import ListCellLayout
 
 extension SceneReader {
-    /// The accessory of a kind's name and the value behind it.
+    /// How an accessory is written.
+    struct AccessoryForm {
+        /// What its name alone stands for; nil where it needs a value.
+        var plain: CellAccessory.Kind?
+        /// Reads what stands behind its name.
+        let read: (ID) -> CellAccessory?
+    }
+
+    /// How an accessory of a kind is written: the one place that says it.
     ///
     /// - Parameter options: The keys that stand beside the value: in the same mapping where that is one, otherwise in a
     ///   mapping whose `value` it is.
-    func accessory(_ identifier: Identifier, _ id: ID, options: [AccessoryKey]) -> CellAccessory? {
+    func form(of identifier: Identifier, options: [AccessoryKey]) -> AccessoryForm {
+        func plain(_ kind: CellAccessory.Kind) -> AccessoryForm {
+            AccessoryForm(plain: kind) { self.configured(kind, $0, allowed: options) }
+        }
+        func value<Value>(
+            _ read: @escaping (ID) -> Value?, _ kind: @escaping (Value) -> CellAccessory.Kind
+        ) -> AccessoryForm {
+            AccessoryForm { self.valued($0, options, read, kind) }
+        }
         switch identifier {
-        case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure:
-            Self.plainKind(identifier).flatMap { configured($0, id, allowed: options) }
-        case .popUpMenu: popUpMenu(id, options)
-        case .label: valued(id, options, shownText) { .label($0) }
-        case .badge: valued(id, options, shownText) { .badge($0) }
-        case .switch: valued(id, options, onOrOff) { .switch(isOn: $0) }
-        case .stepper: valued(id, options, { number($0, .offset) }) { .control(.stepper(value: Double($0))) }
-        case .slider: valued(id, options, { number($0, .share) }) { .control(.slider(value: Double($0))) }
-        case .progress: valued(id, options, { number($0, .share) }) { .control(.progress(value: Double($0))) }
-        case .activityIndicator: valued(id, options, onOrOff) { .control(.activityIndicator(isAnimating: $0)) }
-        case .datePicker: valued(id, options, texts) { .control(.datePicker(entries: $0)) }
-        case .textField: textField(id, options)
-        case .segmented: segmented(id, options)
-        case .button: button(id, options)
-        case .customView: customView(id, options)
+        case .disclosureIndicator: return plain(.disclosureIndicator)
+        case .checkmark: return plain(.checkmark)
+        case .detail: return plain(.detail)
+        case .delete: return plain(.delete)
+        case .insert: return plain(.insert)
+        case .reorder: return plain(.reorder)
+        case .multiselect: return plain(.multiselect)
+        case .outlineDisclosure: return plain(.outlineDisclosure)
+        case .popUpMenu: return AccessoryForm(plain: .popUpMenu) { self.popUpMenu($0, options) }
+        case .label: return value(shownText) { .label($0) }
+        case .badge: return value(shownText) { .badge($0) }
+        case .switch: return value(onOrOff) { .switch(isOn: $0) }
+        case .stepper: return value({ self.number($0, .offset) }, { .control(.stepper(value: Double($0))) })
+        case .slider: return value({ self.number($0, .share) }, { .control(.slider(value: Double($0))) })
+        case .progress: return value({ self.number($0, .share) }, { .control(.progress(value: Double($0))) })
+        case .activityIndicator: return value(onOrOff) { .control(.activityIndicator(isAnimating: $0)) }
+        case .datePicker: return value(texts) { .control(.datePicker(entries: $0)) }
+        case .textField: return AccessoryForm { self.textField($0, options) }
+        case .segmented: return AccessoryForm { self.segmented($0, options) }
+        case .button: return AccessoryForm { self.button($0, options) }
+        case .customView: return AccessoryForm { self.customView($0, options) }
         }
     }
 
