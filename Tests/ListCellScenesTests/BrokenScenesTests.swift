@@ -16,7 +16,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    private static func messages(_ bytes: [UInt8], directory: String? = nil) -> [String] {
+    static func messages(_ bytes: [UInt8], directory: String? = nil) -> [String] {
         do {
             _ = try Scene.read(bytes, name: "x.yaml", directory: directory)
             return []
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    private static func row(_ row: String) -> String { "listcell: 1\nsections:\n  - rows:\n      - \(row)\n" }
+    static func row(_ row: String) -> String { "listcell: 1\nsections:\n  - rows:\n      - \(row)\n" }
 
     private static let rowKeys = RowKey.names.joined(separator: ", ")
 
@@ -162,7 +162,9 @@ import Testing
             messages: [
                 "x.yaml:4:23: sections[0].rows[0].accessories[0]: found \"chevron\", expected one of "
                     + "disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect, "
-                    + "outlineDisclosure, popUpMenu, label, switch, customView; did you mean \"disclosureIndicator\"?",
+                    + "outlineDisclosure, popUpMenu, label, badge, customView, switch, stepper, slider, textField, "
+                    + "segmented, datePicker, progress, activityIndicator, button; did you mean "
+                    + "\"disclosureIndicator\"?",
                 "x.yaml:4:32: sections[0].rows[0].accessories[1]: found \"switch\", "
                     + "expected a mapping of the name to its value, {switch: …}",
                 "x.yaml:4:40: sections[0].rows[0].accessories[2]: found a mapping of 2 keys, "

@@ -29,12 +29,6 @@ extension OperatingSystem {
 
     /// The look that an app linked with this release's SDK has: that of the newest generation that is not later.
     public var defaultDesign: Design { Design.allCases.last { $0.rawValue <= rawValue } ?? Design.allCases[0] }
-
-    /// The release of a name, without regard to case and spaces: `iOS 27`, `ios27`; nil for any other.
-    public static func named(_ name: String) -> OperatingSystem? {
-        let folded = Speller.folded(name)
-        return allCases.first { Speller.folded($0.name) == folded }
-    }
 }
 
 extension OperatingSystem: Comparable {

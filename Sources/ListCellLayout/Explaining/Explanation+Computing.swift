@@ -40,7 +40,7 @@ extension Explanation {
             return Explanation(
                 id: layout.id, traits: traits, container: list.container, width: width,
                 preset: cell.content.preset.resolved(in: list.appearance),
-                title: layout.text?.string ?? layout.secondaryText?.string ?? "", entries: entries,
+                title: layout.title, entries: entries,
                 remarks: remarks(on: layout, cell, metrics),
                 deviations: list.deviations.sorted { $0.rawValue < $1.rawValue },
                 applicableDeviations: changes.filter { $0.cells[layout.id] != layout }.map(\.deviation))

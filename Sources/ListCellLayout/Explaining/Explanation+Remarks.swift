@@ -19,6 +19,7 @@ extension Explanation {
             remarks.append("no UIKit row with an image was measured at an accessibility size")
         }
         if layout.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
+        if let control = layout.control { remarks.append(remark(on: control.control, metrics)) }
         if let style = cell.classicStyle { remarks.append(remark(on: style, in: metrics.design)) }
         if metrics.traits.accessibilityContrast == .high {
             remarks.append(remarkOnHighContrast(metrics.traits.system))
@@ -46,6 +47,16 @@ extension Explanation {
         return system < .iOS26
             ? "\(opacities); of the system colours only red and the greys have values of their own"
             : "\(opacities) (assumed)"
+    }
+
+    /// What is no recorded fact about a row that is one control.
+    private static func remark(on control: Control, _ metrics: ListMetrics) -> String {
+        let row = "row that is a control (\(control.name))"
+        guard metrics.design >= .design26 else { return "no \(row) was measured on 18: its height is assumed" }
+        if metrics.container == .swiftUI { return "of rows that are a control a slider and a text field were measured" }
+        return control.isTextOfCell
+            ? "a \(row) is laid out as a cell with a tinted text"
+            : "a \(row) is laid out as a content view that fills the layout margins: one with a text was measured"
     }
 
     private static func remark(on style: ListCell.ClassicStyle, in design: Design) -> String {

@@ -7,7 +7,15 @@ import ListCellGraphics
 ///
 /// Source: rows in collection-view lists at L, in SwiftUI lists at M and AX3, @2x at AX2, tables at L and M.
 enum MeasuredHeights {
-    static func contain<L: Length>(
+    /// How sure a height is that the rule gives.
+    static func certainty<L: Length>(
+        _ cell: borrowing ResolvedCell<L>, _ content: borrowing MeasuredContent<L>,
+        preset: ListContentConfiguration.Preset, metrics: ListMetrics
+    ) -> Certainty {
+        contain(cell, content, preset: preset, metrics: metrics) ? .measured : .rule
+    }
+
+    private static func contain<L: Length>(
         _ cell: borrowing ResolvedCell<L>, _ content: borrowing MeasuredContent<L>,
         preset: ListContentConfiguration.Preset,
         metrics: ListMetrics

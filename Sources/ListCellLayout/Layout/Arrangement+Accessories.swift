@@ -18,7 +18,7 @@ extension Arrangement {
         }
         x = cell.contentView.end.named("contentView end")
         for (index, accessory) in trailing.enumerated() {
-            if index > 0 { x = x + L(AccessoryMetrics.gap(before: accessory.accessory)) }
+            if index > 0 { x = x + accessory.gap }
             layouts.append(place(accessory, index: layouts.count, x: x, precedes: index > 0))
             x = x + accessory.slotWidth
             if index == trailing.count - 1 {
@@ -36,8 +36,8 @@ extension Arrangement {
     ) -> AccessoryLayout {
         func name() -> String { "accessories[\(index)]" }
         let kind = accessory.accessory.kind
-        let width = notes.add(.accessories, name() + ".width", accessory.size.width, "width of \(kind.name)")
-        let ownHeight = notes.add(.accessories, name() + ".height", accessory.size.height, "height of \(kind.name)")
+        let width = notes.add(.accessories, name() + ".width", accessory.sides.width, "width of \(kind.name)")
+        let ownHeight = notes.add(.accessories, name() + ".height", accessory.sides.height, "height of \(kind.name)")
         let slotWidth = notes.add(
             .accessories, name() + ".slot.width", accessory.slotWidth, "what it takes of the row")
         let slotX = self.x(
@@ -56,8 +56,8 @@ extension Arrangement {
                 x: frame.midX - glyph.width / 2, y: frame.midY - glyph.height / 2, width: glyph.width,
                 height: glyph.height),
             slot: CGRect(x: slotX, y: 0, width: slotWidth.value, height: height.value),
-            tintColor: accessory.tintColor, label: accessory.label.map { label($0.text, $0.layout, in: frame) },
-            isMirrored: isMirrored && kind.isDirectional,
+            tintColor: accessory.tintColor, label: label(of: accessory, in: frame),
+            parts: parts(of: accessory, in: frame), isMirrored: isMirrored && kind.descriptor.isDirectional,
             verticalSeparator: precedes ? verticalSeparator(before: accessory, x: x.value) : nil)
     }
 
@@ -72,20 +72,18 @@ extension Arrangement {
             y: grid.round((height.value - lineHeight) / 2), width: width, height: lineHeight)
     }
 
-    private func label(_ text: ResolvedText, _ layout: TextLayout, in frame: CGRect) -> LabelLayout {
-        LabelLayout(
-            string: text.string, font: text.font, color: text.color, frame: frame,
-            lines: layout.lines.map { line in
-                LineLayout(
-                    line: line, x: isMirrored ? frame.maxX - line.width : frame.minX,
-                    baseline: grid.round(frame.minY + text.font.ascender))
-            },
-            isTruncated: layout.isTruncated, isApproximate: layout.isApproximate, firstLineIndent: 0,
-            justifiedWidth: nil, runColors: [])
+    /// The text of a label or badge.
+    private func label(of accessory: ResolvedAccessory<L>, in frame: CGRect) -> LabelLayout? {
+        guard case .text = accessory.accessory.kind.descriptor.content, let line = accessory.lines.first else {
+            return nil
+        }
+        let width = cell.width.value
+        let label = line?.label(in: isMirrored ? frame.mirrored(in: width) : frame, grid: grid)
+        return isMirrored ? label?.mirrored(in: width) : label
     }
-}
 
-extension CellAccessory.Kind {
-    /// Whether the glyph points to the trailing side.
-    var isDirectional: Bool { self == .disclosureIndicator || self == .outlineDisclosure }
+    private func parts(of accessory: ResolvedAccessory<L>, in frame: CGRect) -> [ControlPart] {
+        guard case .control(let control) = accessory.accessory.kind else { return [] }
+        return parts(of: control, lines: accessory.lines, in: frame)
+    }
 }

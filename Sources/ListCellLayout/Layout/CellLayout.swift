@@ -15,6 +15,8 @@ public struct CellLayout: Hashable, Sendable {
     public internal(set) var image: ImageLayout?
     public internal(set) var text: LabelLayout?
     public internal(set) var secondaryText: LabelLayout?
+    /// The control that the row is, in place of texts.
+    @Boxed public internal(set) var control: ControlLayout?
     /// From the leading to the trailing side.
     public internal(set) var accessories: [AccessoryLayout]
     /// The line below the cell.
@@ -96,8 +98,10 @@ public struct AccessoryLayout: Hashable, Sendable {
     /// The slot the accessory is centred in.
     public internal(set) var slot: CGRect
     public internal(set) var tintColor: Color
-    /// The text of a label accessory.
+    /// The text of a label or a badge.
     public internal(set) var label: LabelLayout?
+    /// What a control is made of that has a place of its own: segments, pills, a title.
+    public internal(set) var parts: [ControlPart] = []
     /// Whether the glyph is mirrored, as a chevron from right to left.
     public internal(set) var isMirrored: Bool
     /// The line before a reorder glyph that follows another accessory.

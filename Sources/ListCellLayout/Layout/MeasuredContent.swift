@@ -9,6 +9,8 @@ import ListCellText
 struct MeasuredContent<L: Length>: ~Copyable {
     var label: MeasuredLabel<L>?
     var secondaryLabel: MeasuredLabel<L>?
+    /// The control that the row is, in place of texts.
+    var control: MeasuredControl<L>?
     var isSideBySide = false
     /// The image's slot; nil where there is no image.
     var slotWidth: L?
@@ -17,7 +19,8 @@ struct MeasuredContent<L: Length>: ~Copyable {
     /// The row's height, the added separator included.
     var height: L = .zero("no content")
 
-    var hasText: Bool { label != nil || secondaryLabel != nil }
+    /// Whether a text, or a control in its place, begins beside the image.
+    var hasText: Bool { label != nil || secondaryLabel != nil || control != nil }
 
     init(_ cell: borrowing ResolvedCell<L>, metrics: ListMetrics) {
         slotWidth = cell.image.map { $0.slotWidth ?? $0.limitedSize.width.named("image.width").up(to: metrics.grid) }
@@ -57,6 +60,14 @@ struct MeasuredContent<L: Length>: ~Copyable {
         let whole = cell.content.width
         let indent = slotWidth.map { $0 + cell.lengths.imageToTextPadding }
         let space = cell.wrapsTextAroundImage ? whole : (indent.map { whole - $0 } ?? whole).orZero
+        if let control = cell.control {
+            let space = space.named("space between the margins")
+            let measured = MeasuredControl<L>(
+                control, width: control.control.descriptor.fillsRow ? space : nil, space: space, metrics: metrics)
+            self.control = measured
+            textHeight = measured.sides.height
+            return
+        }
         let firstLineIndent = cell.wrapsTextAroundImage ? min(indent?.value ?? 0, whole.value) : 0
         func measured(_ text: borrowing ResolvedText, in width: L) -> MeasuredLabel<L> {
             MeasuredLabel(

@@ -34,8 +34,8 @@ struct RowBuilder<L: Length> {
             .row, "height", content.height, resolved.heightRule,
             resolved.fixedHeight != nil
                 ? nil
-                : MeasuredHeights.contain(resolved, content, preset: cell.content.preset, metrics: metrics)
-                    ? .measured : .rule)
+                : resolved.control.map { ResolvedCell<L>.heightCertainty(of: $0.control, metrics: metrics) }
+                    ?? MeasuredHeights.certainty(resolved, content, preset: cell.content.preset, metrics: metrics))
 
         let arrangement = Arrangement(cell: resolved, content: content, metrics: metrics, height: height, notes: notes)
         let contentView = arrangement.contentView()
@@ -49,7 +49,7 @@ struct RowBuilder<L: Length> {
         let layout = CellLayout(
             id: id, frame: CGRect(x: x.value, y: y.value, width: width.value, height: height.value),
             contentView: contentView, image: image, text: text?.layout, secondaryText: secondaryText?.layout,
-            accessories: accessories, separator: separators.bottom, topSeparator: separators.top,
+            control: arrangement.control(), accessories: accessories, separator: separators.bottom, topSeparator: separators.top,
             background: background, alpha: min(1, cell.content.alpha.definedLength), state: cell.state,
             isFirstInCard: position.isFirst, isLastInCard: position.isLast)
         return (layout, height)
@@ -75,8 +75,8 @@ extension ResolvedCell {
     /// The rule of the height, in words.
     var heightRule: String {
         if fixedHeight != nil { return "as stated" }
-        return minimumHeight == nil
-            ? "top margin + content + bottom margin, up to a pixel"
-            : "max(minimum, top margin + max(image, texts) + bottom margin), up to a pixel"
+        let content = control == nil ? minimumHeight == nil ? "content" : "max(image, texts)" : "control"
+        let sum = "top margin + \(content) + bottom margin"
+        return (minimumHeight == nil ? sum : "max(minimum, \(sum))") + ", up to a pixel"
     }
 }

@@ -36,20 +36,14 @@ public enum AccessoryMetrics {
     public static let leadingGap = Figure(
         "gap between leading accessories", 16, .reported, "leading accessories of a list cell")
 
-    /// The gap between two trailing accessories, by the second.
-    static func gap(before accessory: CellAccessory) -> Figure {
-        accessory.showsSeparatorBefore ? reorderGap : trailingGap
-    }
-
-    /// The slot of a system accessory; nil for what has its own width.
-    static func slot(of kind: CellAccessory.Kind) -> Figure? {
-        switch kind {
-        case .disclosureIndicator, .outlineDisclosure: disclosureSlot
-        case .checkmark: checkmarkSlot
-        case .label, .switch, .customView: nil
-        default: systemSlot
-        }
-    }
+    /// From a label or badge of a SwiftUI list to the chevron after it.
+    public static let swiftUIChevronGap = GenerationFigure(
+        "gap before a SwiftUI chevron", (11, .assumed, "about 11 in a picture at M, iOS 18"),
+        (38.0 / 3, .measured, "ends 38.0 before the edge at L, iOS 26 and 27"))
+    /// The same at AX5.
+    public static let swiftUIChevronGapAX5 = GenerationFigure(
+        "gap before a SwiftUI chevron at AX5", (67.0 / 3, .assumed, "as on iOS 27"),
+        (67.0 / 3, .measured, "view frames, iOS 27"))
 
     // MARK: Views and controls
 
@@ -91,44 +85,32 @@ public enum AccessoryMetrics {
 
     // MARK: Glyphs
 
-    /// The image of a system accessory's glyph at large, side bearings included; it scales with the body size.
-    static func glyphImage(of kind: CellAccessory.Kind) -> FigureSize {
-        switch kind {
-        case .disclosureIndicator, .outlineDisclosure: chevronImage
-        case .checkmark: checkmarkImage
-        case .reorder: reorderImage
-        case .popUpMenu: popUpMenuImage
-        case .detail: detailImage
-        default: circleImage
-        }
-    }
-
-    /// The drawn glyph within its image at large.
-    static func glyphInk(of kind: CellAccessory.Kind) -> FigureSize {
-        switch kind {
-        case .disclosureIndicator, .outlineDisclosure: chevronInk
-        case .checkmark: checkmarkInk
-        case .reorder: reorderInk
-        case .popUpMenu: popUpMenuInk
-        default: circleInk
-        }
-    }
-
+    /// The image of a chevron at large, side bearings included, as the other images; they scale with the body size.
     public static let chevronImage = FigureSize(
         "chevron", (10.2, 14), .measured, "10.333 × 14 at L, 9.667 × 13.333 at M, iOS 26", in18: asOn26)
+    /// The image of a checkmark.
     public static let checkmarkImage = FigureSize(
         "checkmark", (19, 18), .measured, "view frames, iOS 26.1", in18: asOn26)
+    /// The image of a circled glyph at large scale.
     public static let circleImage = FigureSize(
         "delete, insert, multiselect", (26, 26), .measured, "Catalyst 27", in18: asOn26)
+    /// The image of a reorder glyph.
     public static let reorderImage = FigureSize("reorder", (27, 15), .measured, "view frames, iOS 26", in18: asOn26)
+    /// The image of a pop-up menu's two chevrons.
     public static let popUpMenuImage = FigureSize("pop-up menu", (14, 18), .assumed, "not seen")
+    /// The image of a detail button.
     public static let detailImage = FigureSize("detail", (24, 24), .assumed, "not seen")
 
+    /// The drawn chevron within its image at large; the drawn glyphs scale with the body size too.
     public static let chevronInk = FigureSize("ink of a chevron", (7, 12), .assumed, "as a SwiftUI chevron")
+    /// The drawn checkmark.
     public static let checkmarkInk = FigureSize(
         "ink of a checkmark", (15, 15), .assumed, "its image less the bearings")
+    /// A drawn circled glyph.
     public static let circleInk = FigureSize(
         "ink of a circled glyph", (22, 22), .assumed, "a circle symbol at large scale")
+    /// The drawn reorder glyph.
     public static let reorderInk = FigureSize("ink of reorder", (21, 12), .assumed, "its image less the bearings")
+    /// The two drawn chevrons of a pop-up menu.
     public static let popUpMenuInk = FigureSize("ink of a pop-up menu", (10, 15), .assumed, "not seen")
 }

@@ -17,6 +17,8 @@ extension FigureGroup {
             FigureGroup(title: "Rows", entries: metrics.rows), FigureGroup(title: "Images", entries: metrics.images),
             FigureGroup(title: "Accessories", entries: accessories),
             FigureGroup(title: "Glyphs of accessories", entries: glyphs),
+            FigureGroup(title: "Controls", entries: controls),
+            FigureGroup(title: "Drawing of controls", entries: drawing),
         ]
     }
 
@@ -34,6 +36,7 @@ extension FigureGroup {
             FigureEntry(AccessoryMetrics.verticalSeparatorHeight),
             FigureEntry(AccessoryMetrics.leadingGap), FigureEntry(AccessoryMetrics.swiftUIChevronMargin),
             FigureEntry(AccessoryMetrics.swiftUIChevronMarginAX3), FigureEntry(AccessoryMetrics.swiftUISwitchMargin),
+            FigureEntry(AccessoryMetrics.swiftUIChevronGap), FigureEntry(AccessoryMetrics.swiftUIChevronGapAX5),
         ] + FigureEntry.both(AccessoryMetrics.switchSize) + FigureEntry.both(AccessoryMetrics.disclosureView)
         + FigureEntry.both(AccessoryMetrics.disclosureViewAX2) + FigureEntry.both(AccessoryMetrics.checkmarkAX2)
         + FigureEntry.both(AccessoryMetrics.swiftUIChevron) + FigureEntry.both(AccessoryMetrics.swiftUIChevronAX3)
@@ -44,6 +47,26 @@ extension FigureGroup {
         AccessoryMetrics.chevronInk, AccessoryMetrics.checkmarkInk, AccessoryMetrics.circleInk,
         AccessoryMetrics.reorderInk, AccessoryMetrics.popUpMenuInk,
     ].flatMap(FigureEntry.both)
+
+    private static let controls =
+        FigureEntry.both(ControlMetrics.stepper) + FigureEntry.both(ControlMetrics.activityIndicator) + [
+            FigureEntry(ControlMetrics.sliderHeight), FigureEntry(ControlMetrics.swiftUISliderHeight),
+            FigureEntry(ControlMetrics.segmentedHeight), FigureEntry(ControlMetrics.swiftUISegmentedHeight),
+            FigureEntry(ControlMetrics.progressHeight), FigureEntry(ControlMetrics.accessoryWidth),
+            FigureEntry(ControlMetrics.segmentPointSize), FigureEntry(ControlMetrics.segmentPadding),
+            FigureEntry(ControlMetrics.selectionInset), FigureEntry(ControlMetrics.datePickerPadding),
+            FigureEntry(ControlMetrics.datePickerInset), FigureEntry(ControlMetrics.datePickerGap),
+        ] + FigureEntry.both(ControlMetrics.buttonInsets) + [FigureEntry(ControlMetrics.menuGap)]
+
+    private static let drawing =
+        [FigureEntry(ControlMetrics.switchThumbInset)] + FigureEntry.both(ControlMetrics.switchThumb)
+        + [FigureEntry(ControlMetrics.sliderTrack)] + FigureEntry.both(ControlMetrics.sliderThumb) + [
+            FigureEntry(ControlMetrics.stepperRadius), FigureEntry(ControlMetrics.segmentedRadius),
+            FigureEntry(ControlMetrics.selectionRadius), FigureEntry(ControlMetrics.datePickerRadius),
+            FigureEntry(ControlMetrics.buttonRadius),
+        ] + FigureEntry.both(ControlMetrics.stepperDivider) + FigureEntry.both(ControlMetrics.stepperGlyph)
+        + FigureEntry.both(ControlMetrics.segmentDivider)
+        + [FigureEntry(ControlMetrics.disabledAlpha)]
 }
 
 extension SystemMetrics {

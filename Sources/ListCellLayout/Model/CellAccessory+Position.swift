@@ -19,7 +19,7 @@ extension CellAccessory {
 extension CellAccessory.Position {
     /// The index at which an accessory is put in among others of its side.
     func index(in others: [CellAccessory]) -> Int {
-        func first(of kind: CellAccessory.Kind) -> Int? { others.firstIndex { $0.kind.name == kind.name } }
+        func first(of kind: CellAccessory.Kind) -> Int? { others.firstIndex { $0.kind.identifier == kind.identifier } }
         return switch self {
         case .inside: others.first?.kind.placement == .leading ? others.count : 0
         case .before(let kind): first(of: kind) ?? 0

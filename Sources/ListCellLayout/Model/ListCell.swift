@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ListCellGraphics
 
 /// A row of a list, or a section's header or footer: content, accessories and how the cell stands in the list.
 public struct ListCell: Hashable, Sendable {
@@ -23,6 +24,8 @@ public struct ListCell: Hashable, Sendable {
         var separator = ListSeparatorConfiguration()
         var fixedHeight: CGFloat?
         var classicStyle: ClassicStyle?
+        var control: Control?
+        var controlTintColor: Color?
     }
 
     /// UITableViewCell.CellStyle.
@@ -34,7 +37,7 @@ public struct ListCell: Hashable, Sendable {
         indentationLevel: Int = 0, indentationWidth: CGFloat? = nil, indentsAccessories: Bool = true,
         background: BackgroundConfiguration? = nil,
         separator: ListSeparatorConfiguration = ListSeparatorConfiguration(), fixedHeight: CGFloat? = nil,
-        classicStyle: ClassicStyle? = nil
+        classicStyle: ClassicStyle? = nil, control: Control? = nil, controlTintColor: Color? = nil
     ) {
         self.content = content
         self.accessories = accessories
@@ -42,7 +45,8 @@ public struct ListCell: Hashable, Sendable {
         self.indentationLevel = indentationLevel
         let rest = Rest(
             indentationWidth: indentationWidth, indentsAccessories: indentsAccessories, background: background,
-            separator: separator, fixedHeight: fixedHeight, classicStyle: classicStyle)
+            separator: separator, fixedHeight: fixedHeight, classicStyle: classicStyle, control: control,
+            controlTintColor: controlTintColor)
         self.rest = rest == Rest() ? nil : rest
     }
 }
@@ -77,6 +81,17 @@ extension ListCell {
     public var classicStyle: ClassicStyle? {
         get { rest?.classicStyle }
         set { set { $0.classicStyle = newValue } }
+    }
+
+    /// The control that the row is instead of texts; default nil. It fills the space between the content's margins.
+    public var control: Control? {
+        get { rest?.control }
+        set { set { $0.control = newValue } }
+    }
+    /// The tint of that control; default nil: its own.
+    public var controlTintColor: Color? {
+        get { rest?.controlTintColor }
+        set { set { $0.controlTintColor = newValue } }
     }
 
     private mutating func set(_ change: (inout Rest) -> Void) {

@@ -61,8 +61,7 @@ extension HeightsReport {
         for section in layout.sections {
             for row in section.rows {
                 if isFirst {
-                    let text = row.text?.string ?? row.secondaryText?.string ?? ""
-                    rows.append(Row(id: row.id.description, text: text, heights: []))
+                    rows.append(Row(id: row.id.description, text: row.title, heights: []))
                 }
                 guard rows.indices.contains(index) else { return }
                 rows[index].heights.append(row.frame.height)

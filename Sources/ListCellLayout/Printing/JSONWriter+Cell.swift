@@ -27,6 +27,16 @@ extension JSONWriter {
             key("secondaryText")
             print(text)
         }
+        if let control = cell.control {
+            key("control")
+            beginObject()
+            key("kind")
+            value(control.control.name)
+            key("frame")
+            value(control.frame)
+            print(control.shownLabel, items: control.items)
+            endObject()
+        }
         if !cell.accessories.isEmpty {
             key("accessories")
             print(cell.accessories)
@@ -89,6 +99,28 @@ extension JSONWriter {
             value(accessory.accessory.kind.name)
             key("frame")
             value(accessory.frame)
+            print(accessory.shownLabel, items: accessory.items)
+            endObject()
+        }
+        endArray()
+    }
+
+    /// The members of what a control shows: its one text as a label's, or its items.
+    private mutating func print(_ label: LabelLayout?, items: [ControlPart]) {
+        if let label {
+            key("text")
+            print(label)
+        }
+        guard !items.isEmpty else { return }
+        key("items")
+        beginArray()
+        for item in items {
+            next()
+            beginObject()
+            key("frame")
+            value(item.frame)
+            key("text")
+            value(item.label?.string ?? "")
             endObject()
         }
         endArray()

@@ -74,6 +74,11 @@ struct LayoutTextPrinter {
         if let image = cell.image { print(image) }
         if let text = cell.text { print(text, "text ") }
         if let text = cell.secondaryText { print(text, "secondaryText ") }
+        if let control = cell.control {
+            begin(depth: 3, "control ")
+            buffer.append(control.control.name)
+            print(control.shownLabel, control.frame, items: control.items)
+        }
         for accessory in cell.accessories { print(accessory) }
         if let separator = cell.separator { print(separator, "separator") }
         if let separator = cell.topSeparator { print(separator, "topSeparator") }
@@ -117,8 +122,23 @@ extension LayoutTextPrinter {
     private mutating func print(_ accessory: AccessoryLayout) {
         begin(depth: 3, "accessory ")
         buffer.append(accessory.accessory.kind.name)
-        buffer.append(accessory.frame)
+        print(accessory.shownLabel, accessory.frame, items: accessory.items)
+    }
+
+    /// The rest of the line of an accessory or a control, and an item a line.
+    private mutating func print(_ label: LabelLayout?, _ frame: CGRect, items: [ControlPart]) {
+        if let label {
+            buffer.append(" ")
+            buffer.append(quoted: label.string)
+        }
+        buffer.append(frame)
         buffer.append("\n")
+        for item in items {
+            begin(depth: 4, "item ")
+            buffer.append(quoted: item.label?.string ?? "")
+            buffer.append(item.frame)
+            buffer.append("\n")
+        }
     }
 
     private mutating func print(_ separator: SeparatorLayout, _ name: StaticString) {

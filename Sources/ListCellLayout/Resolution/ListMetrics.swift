@@ -102,7 +102,7 @@ final class ListMetrics: Sendable {
         minimumCellHeight = figures.minimumCellHeight
         minimumSidebarCellHeight = figures.minimumSidebarCellHeight
         value2LabelWidth = figures.scaledWidth(system.value2LabelWidth[figures.design], "column of a value2 label")
-        accessorySizes = AccessorySizes(figures, bodyPointSize: bodyFont.pointSize, grid: grid)
+        accessorySizes = AccessorySizes(figures, bodyFont: bodyFont, cardInset: cardInset.value, grid: grid)
     }
 }
 

@@ -34,6 +34,8 @@ struct ResolvedCell<L: Length>: ~Copyable {
     /// What the container adds for its separator; nil for nothing.
     var addedHeight: L?
     var fixedHeight: L?
+    /// The control that the row is, in place of texts.
+    var control: ResolvedControl?
 }
 
 /// A stretch of the row, from leading to trailing.
@@ -93,6 +95,10 @@ extension ResolvedCell {
         }
         fixedHeight = cell.fixedHeight.map { L(metrics.grid.round($0.definedLength), "fixed height") }
         if let style = cell.classicStyle { applyClassicStyle(style, metrics: metrics) }
+        if let control = cell.control {
+            applyControl(
+                ResolvedControl(control, tint: cell.controlTintColor, cell: cell, metrics: metrics), metrics: metrics)
+        }
     }
 
     /// The accessories that show in the cell's state, by side, in their order.
@@ -136,7 +142,7 @@ extension ResolvedCell {
         if let outermost = accessories.trailing.last {
             var taken = accessories.trailing.reduce(outermost.outerMargin) { $0 + $1.slotWidth }
             for accessory in accessories.trailing.dropFirst() {
-                taken = taken + L(AccessoryMetrics.gap(before: accessory.accessory))
+                taken = taken + accessory.gap
             }
             last = width - taken
         }
@@ -177,19 +183,6 @@ extension Array {
         for accessory in stated {
             guard let position = accessory.accessory.position else { continue }
             insert(accessory, at: position.index(in: map(\.accessory)))
-        }
-    }
-}
-
-extension CellAccessory {
-    /// Whether a line stands before the accessory where it follows another one.
-    var showsSeparatorBefore: Bool { kind == .reorder && showsVerticalSeparator }
-
-    func isDisplayed(in state: CellState) -> Bool {
-        switch displayed {
-        case .always: true
-        case .whenEditing: state.contains(.editing)
-        case .whenNotEditing: !state.contains(.editing)
         }
     }
 }

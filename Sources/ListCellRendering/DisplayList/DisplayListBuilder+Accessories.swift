@@ -16,25 +16,29 @@ extension DisplayListBuilder {
             append(name + " separator", line.offsetBy(dx: origin.x, dy: origin.y), .rectangle(color))
         }
         switch layout.accessory.kind {
-        case .label:
+        case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
+            .popUpMenu:
+            guard let glyph = layout.accessory.kind.glyph(in: state) else { return }
+            let color = glyph.color?.resolved(with: traits) ?? tint
+            let ground = (layout.accessory.backgroundColor ?? .white).resolved(with: traits)
+            addGlyph(glyph, in: frame, color: color, ground: ground, isMirrored: layout.isMirrored, name: name)
+        case .label, .badge:
             if let label = layout.label { add(label, name: name, origin: origin) }
-        case .switch(let isOn):
-            addSwitch(isOn: isOn, frame: frame, tint: tint, name: name)
+        case .control(let control):
+            add(
+                ControlDrawing(
+                    frame: frame, parts: layout.parts.map { $0.offsetBy(dx: origin.x, dy: origin.y) },
+                    tint: layout.tintColor, isEnabled: !state.contains(.disabled), name: name),
+                of: control)
         case .customView:
             append(name, frame, .rectangle(tint))
-        default:
-            guard let glyph = layout.accessory.kind.glyph(in: state) else { return }
-            // The empty circle of a cell that is not selected is grey (assumed).
-            let isEmpty = layout.accessory.kind == .multiselect && !state.contains(.selected)
-            let color = isEmpty ? Color.catalog(.tertiaryLabel).resolved(with: traits) : tint
-            let ground = (layout.accessory.backgroundColor ?? .catalog(.white)).resolved(with: traits)
-            addGlyph(glyph, in: frame, color: color, ground: ground, isMirrored: layout.isMirrored, name: name)
         }
     }
 
     /// A symbol whose ink fills a frame, centred, on a disc where the symbol lets its ground show through.
-    private mutating func addGlyph(
-        _ glyph: AccessoryGlyph, in frame: CGRect, color: RGBA, ground: RGBA, isMirrored: Bool, name: String
+    mutating func addGlyph(
+        _ glyph: CellAccessory.Glyph, in frame: CGRect, color: RGBA, ground: RGBA = .white, isMirrored: Bool,
+        name: String
     ) {
         let symbol = (symbols.symbol(named: glyph.symbol) ?? symbols.unknown).weighted(glyph.weight)
         var ink = symbol.bounds

@@ -3,26 +3,33 @@
 
 import Foundation
 import ListCellGraphics
+import ListCellLayout
 
 extension DisplayListBuilder {
-    mutating func addSwitch(isOn: Bool, frame: CGRect, tint: RGBA, name: String) {
-        let isNew = traits.design >= .design26
-        let off = Color(isNew ? SwitchMetrics.offColor : SwitchMetrics.offColor18).resolved(with: traits)
-        let track = isNew ? Path.switchCapsule(frame) : Path.roundedRect(frame, radius: frame.height / 2)
-        append(name, frame, .path(track, .nonZero, isOn ? tint : off))
+    mutating func addSwitch(_ drawing: ControlDrawing, isOn: Bool) {
+        let frame = drawing.frame
+        let alpha = drawing.isEnabled ? 1 : Double(ControlMetrics.disabledAlpha.value)
+        let off = isNewDesign ? ControlColors.switchOff : ControlColors.switchOff18
+        let trackColor = color(isOn ? drawing.tint : off, drawing, alpha: alpha)
+        var track = isNewDesign ? Path.switchCapsule(frame) : Path.roundedRect(frame, radius: frame.height / 2)
 
-        let inset = SwitchMetrics.thumbInset.value
+        let inset = ControlMetrics.switchThumbInset[traits.design].value
         var thumb = frame.insetBy(dx: inset, dy: inset)
-        let width = isNew ? min(SwitchMetrics.thumbWidth26.value, thumb.width) : thumb.height
+        let width = min(ControlMetrics.switchThumb.width[traits.design].value, thumb.width)
         // From right to left a switch is on at its left (assumed).
-        if isOn != (traits.layoutDirection == .rightToLeft) { thumb.origin.x = thumb.maxX - width }
+        if isOn != isRightToLeft { thumb.origin.x = thumb.maxX - width }
         thumb.size.width = width
-        let shape = isNew ? Path.switchCapsule(thumb) : Path.ellipse(in: thumb)
-        if !isNew {
-            append(name, frame, .pushClip(track))
-            append(name, frame, .shadow(shape, .nonZero, SwitchMetrics.thumbShadow))
-            append(name, frame, .popClip)
+        let shape = isNewDesign ? Path.switchCapsule(thumb) : Path.ellipse(in: thumb)
+        // What is pale as a whole shows neither track nor shadow through its thumb.
+        if !drawing.isEnabled { track.cut(shape) }
+        fill(track, frame, trackColor, name: drawing.name)
+        if !isNewDesign {
+            var shadow = SwitchMetrics.thumbShadow
+            shadow.color = shadow.color.withAlpha(multipliedBy: alpha * drawing.opacity)
+            append(drawing.name, frame, .pushClip(track))
+            append(drawing.name, frame, .shadow(shape, .nonZero, shadow))
+            append(drawing.name, frame, .popClip)
         }
-        append(name, thumb, .path(shape, .nonZero, .white))
+        fill(shape, thumb, color(.catalog(.white), drawing, alpha: alpha), name: drawing.name)
     }
 }

@@ -63,6 +63,15 @@ extension DisplayListBuilder {
         if let text = cell.secondaryText {
             add(text, name: id + " secondaryText", origin: origin, opacity: opacity)
         }
+        if let control = cell.control {
+            add(
+                ControlDrawing(
+                    frame: control.frame.offsetBy(dx: origin.x, dy: origin.y),
+                    parts: control.parts.map { $0.offsetBy(dx: origin.x, dy: origin.y) }, tint: control.tintColor,
+                    isEnabled: !cell.state.contains(.disabled), name: cell.id.description + " " + control.control.name,
+                    opacity: opacity),
+                of: control.control)
+        }
         for accessory in cell.accessories where !accessory.accessory.isHidden {
             add(accessory, of: id, state: cell.state, origin: origin)
         }

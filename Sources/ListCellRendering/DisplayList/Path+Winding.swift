@@ -31,6 +31,11 @@ extension Path {
         return sum
     }
 
+    /// Makes a hole of a shape that lies inside, for the non-zero rule.
+    mutating func cut(_ hole: Path) {
+        append((signedArea > 0) == (hole.signedArea > 0) ? hole.reversed : hole)
+    }
+
     /// The same outline, drawn the other way round.
     var reversed: Path {
         var result = Path()

@@ -14,8 +14,7 @@ public enum DrawingFigures {
         (
             "Switches",
             [
-                SwitchMetrics.thumbInset, SwitchMetrics.thumbWidth26, SwitchMetrics.shadowOpacity18,
-                SwitchMetrics.shadowOffset18, SwitchMetrics.shadowRadius18,
+                SwitchMetrics.shadowOpacity18, SwitchMetrics.shadowOffset18, SwitchMetrics.shadowRadius18,
             ]
         ),
         (

@@ -54,6 +54,8 @@ extension SceneIssue.Problem {
         case .keyNeedsTableView(let key): "\(quoted(key)) needs a list with \"container: tableView\""
         case .oneKeyExpected(let found): "found a mapping of \(found) keys, expected one key, an accessory's name"
 
+        case .oneControlExpected(let found):
+            "found a mapping of \(found) keys, expected one key, a control's name"
         case .wrongValue(let found, let expected, let nearest):
             "found \(found.message), expected \(expected.message)" + dash(found, expected) + suggestion(nearest)
         case .emptyValue(let expected): "found no value, expected \(expected.message)"

@@ -41,6 +41,7 @@ extension SceneIssue.Expectation {
         case .locale: "a locale such as en_US"
         case .language: "a language such as de"
         case .list(let name): "a list of \(name)"
+        case .filledList(let name): "a list of \(name), at least one"
         case .numbers(let names): "a list of \(names.count) values, [" + names.joined(separator: ", ") + "]"
         case .mapping(let keys): "a mapping with any of the keys " + shortened(keys)
         case .row: "a row such as {text: Wi-Fi}"
@@ -51,6 +52,7 @@ extension SceneIssue.Expectation {
         case .fontDescription: "a text style's name, {size: …, weight: …} or {textStyle: …, weight: …}"
         case .accessory: "an accessory's name, or a mapping of it to its value"
         case .accessoryValue(let name): "a mapping of the name to its value, {\(name): …}"
+        case .example(let example): "a mapping such as \(example)"
         case .customView: "a mapping with the view's size, {size: [width, height]}"
         case .imageForm:
             "one of {symbol: …}, {icon: {symbol: …, color: …}}, {file: …} and {size: [width, height]}"

@@ -81,6 +81,8 @@ extension SceneIssue {
         case keyNeedsTableView(String)
         /// An accessory of several names, or of none.
         case oneKeyExpected(found: Int)
+        /// A row's control of several names, or of none.
+        case oneControlExpected(found: Int)
 
         // MARK: Its values
 
@@ -159,6 +161,8 @@ extension SceneIssue {
         case language
         /// A list of what the word says, in the plural.
         case list(of: String)
+        /// A list of at least one value.
+        case filledList(of: String)
         /// A list of as many numbers as there are names, in their order.
         case numbers([String])
         /// A mapping with some of the keys.
@@ -179,6 +183,8 @@ extension SceneIssue {
         case accessory
         /// The value that the accessory of a name takes.
         case accessoryValue(String)
+        /// A mapping such as an example.
+        case example(String)
         /// The size of a view, with its colour.
         case customView
         /// A mapping for a symbol, a Settings icon, a file, or a plain picture of a size.

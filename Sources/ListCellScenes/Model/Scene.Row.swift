@@ -31,6 +31,10 @@ extension Scene {
         public var content = ListContentConfiguration.Overrides()
         /// From the leading to the trailing side; default none.
         public var accessories: [CellAccessory] = []
+        /// The control that the row is instead of texts; default nil.
+        public var control: Control?
+        /// The tint of that control; default nil: its own.
+        public var controlTintColor: Color?
         /// What the cell is going through; default nothing.
         public var state: CellState = []
         /// Default 0.

@@ -24,7 +24,8 @@ struct SceneCellFactory {
         ListCell(
             content(row), accessories: row.accessories.map(translated), state: row.state,
             indentationLevel: row.indentationLevel, background: row.background, separator: row.separator,
-            fixedHeight: row.height, classicStyle: container == .tableView ? row.classicStyle : nil)
+            fixedHeight: row.height, classicStyle: container == .tableView ? row.classicStyle : nil,
+            control: row.control?.mapTexts(translated), controlTintColor: row.controlTintColor)
     }
 
     private mutating func content(_ row: Scene.Row) -> ListContentConfiguration {
@@ -71,9 +72,9 @@ struct SceneCellFactory {
     private func translated(_ text: String) -> String { strings?[text] ?? text }
 
     private func translated(_ accessory: CellAccessory) -> CellAccessory {
-        guard strings != nil, case .label(let text) = accessory.kind else { return accessory }
+        guard strings != nil else { return accessory }
         var accessory = accessory
-        accessory.kind = .label(translated(text))
+        accessory.kind = accessory.kind.mapTexts(translated)
         return accessory
     }
 }

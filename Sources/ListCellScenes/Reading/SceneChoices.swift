@@ -78,12 +78,8 @@ enum SceneChoices {
         ("reordering", .reordering), ("lifting", .lifting), ("dragging", .dragging),
         ("dropNotTargeted", .dropNotTargeted), ("dropTargeted", .dropTargeted),
     ])
-    /// The accessories that are complete by their name alone.
-    static let plainAccessory: Choices<CellAccessory.Kind> = Choices([
-        ("disclosureIndicator", .disclosureIndicator), ("checkmark", .checkmark), ("detail", .detail),
-        ("delete", .delete), ("insert", .insert), ("reorder", .reorder), ("multiselect", .multiselect),
-        ("outlineDisclosure", .outlineDisclosure), ("popUpMenu", .popUpMenu),
-    ])
-    /// The accessories that need a value.
-    static let valueAccessories = ["label", "switch", "customView"]
+    static let accessory = Choices(CellAccessory.Kind.Identifier.allCases.map { ($0.name, $0) })
+    static let buttonStyle = Choices.all(of: Control.Button.Style.self)
+    static let buttonRole: Choices<Control.Button.Role?> = Choices(
+        Control.Button.Role.allCases.map { ($0.rawValue, $0) } + [("none", nil)])
 }

@@ -44,7 +44,7 @@ enum RowKey: String, SceneKey {
     case directionalLayoutMargins, axesPreservingSuperviewLayoutMargins
     case imageToTextPadding, textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding
     case prefersSideBySideTextAndSecondaryText, alpha
-    case accessories, state, indentationLevel, background, separator, height, opens
+    case accessories, control, state, indentationLevel, background, separator, height, opens
 
     static let table = makeTable()
 }
@@ -119,6 +119,7 @@ enum IconImageKey: String, SceneKey {
 
 enum AccessoryKey: String, SceneKey {
     case value, size, placement, tintColor, reservedLayoutWidth, displayed, hidden
+    case text, placeholder, secure, items, selected, title, style, role
 
     static let table = makeTable()
 }

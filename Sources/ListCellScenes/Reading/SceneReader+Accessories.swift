@@ -6,19 +6,18 @@ import ListCellGraphics
 import ListCellLayout
 
 extension SceneReader {
+    typealias Identifier = CellAccessory.Kind.Identifier
+
     /// A list of accessories, in which a kind of the system's occurs once (UIKit refuses a second one).
     func accessories(_ id: ID) -> [CellAccessory] {
         var result: [CellAccessory] = []
-        var kinds: Set<String> = []
+        var kinds: Set<Identifier> = []
         sequence(id, expected: .list(of: "accessories")) { child in
             guard let accessory = accessory(child) else { return }
             result.append(accessory)
-            switch accessory.kind {
-            case .switch, .customView: break
-            default:
-                if !kinds.insert(accessory.kind.name).inserted {
-                    report(.duplicateAccessory(accessory.kind.name), at: child)
-                }
+            let identifier = accessory.kind.identifier
+            if identifier.isUnique, !kinds.insert(identifier).inserted {
+                report(.duplicateAccessory(identifier.name), at: child)
             }
         }
         return result
@@ -33,83 +32,61 @@ extension SceneReader {
         }
         var result: CellAccessory?
         _ = entries(id, expected: .accessory) { name, key, value in
-            switch name {
-            case "label": result = label(value)
-            case "switch": result = switchAccessory(value)
-            case "customView": result = customView(value)
-            default:
-                guard let kind = SceneChoices.plainAccessory.find(name) else {
-                    rejectKey(name, among: Self.accessoryNames, at: key)
-                    return
-                }
-                result = configured(kind, value, allowed: Self.options)
+            guard let identifier = SceneChoices.accessory.find(name) else {
+                rejectKey(name, among: SceneChoices.accessory.names, at: key)
+                return
             }
+            result = form(of: identifier, options: Self.options).read(value)
+        }
+        return result
+    }
+
+    /// The control that a row is, with its tint: one of those that fill the space between the margins.
+    func control(_ id: ID) -> (control: Control, tintColor: Color?)? {
+        let known = Identifier.allCases.filter(\.isRow).map(\.name)
+        guard node(id).kind != .mapping || node(id).count == 2 || node(id).isTagged else {
+            report(.oneControlExpected(found: Int(node(id).count) / 2), at: id)
+            return nil
+        }
+        var result: (Control, Color?)?
+        _ = entries(id, expected: .example("{slider: 0.4}")) { name, key, value in
+            guard let identifier = SceneChoices.accessory.find(name), identifier.isRow else {
+                rejectKey(name, among: known, at: key)
+                return
+            }
+            guard let accessory = form(of: identifier, options: [.tintColor]).read(value),
+                case .control(let control) = accessory.kind
+            else { return }
+            result = (control, accessory.tintColor)
         }
         return result
     }
 
     private func namedAccessory(_ id: ID) -> CellAccessory? {
+        let names = SceneChoices.accessory.names
         guard let name = scalar(id, expected: .accessory) else { return nil }
-        if let kind = SceneChoices.plainAccessory.find(name) { return CellAccessory(kind) }
-        if SceneChoices.valueAccessories.contains(name) {
-            reject(id, expected: .accessoryValue(name))
-        } else {
-            reject(
-                id, expected: .oneOf(Self.accessoryNames), nearest: Self.nearest(name, Self.accessoryNames))
+        guard let identifier = SceneChoices.accessory.find(name) else {
+            reject(id, expected: .oneOf(names), nearest: Self.nearest(name, names))
+            return nil
         }
+        if let kind = form(of: identifier, options: []).plain { return CellAccessory(kind) }
+        reject(id, expected: .accessoryValue(name))
         return nil
     }
 
-    private func label(_ id: ID) -> CellAccessory? {
-        if node(id).kind != .mapping { return shownText(id).map { CellAccessory(.label($0)) } }
-        var text: String?
-        let accessory = configured(.label(""), id, allowed: [.value] + Self.options) { key, value in
-            if key == .value { text = shownText(value) }
-        }
-        guard var accessory, let text else { return nil }
-        accessory.kind = .label(text)
-        return accessory
-    }
+    private static let options: [AccessoryKey] = [.tintColor, .reservedLayoutWidth, .displayed, .hidden]
+}
 
-    private func switchAccessory(_ id: ID) -> CellAccessory? {
-        if node(id).kind != .mapping { return onOrOff(id).map { CellAccessory(.switch(isOn: $0)) } }
-        var isOn: Bool?
-        let accessory = configured(.switch(isOn: false), id, allowed: [.value] + Self.options) { key, value in
-            if key == .value { isOn = onOrOff(value) }
-        }
-        guard var accessory, let isOn else { return nil }
-        accessory.kind = .switch(isOn: isOn)
-        return accessory
-    }
-
-    /// A view of a size; size and placement stand beside the options, or under `value`.
-    private func customView(_ id: ID) -> CellAccessory? {
-        var size: CGSize?
-        var placement = CellAccessory.Placement.trailing
-        func own(_ key: AccessoryKey, _ value: ID) {
-            switch key {
-            case .size: size = self.size(value) { number($0, .length) }
-            case .placement: placement = choice(value, SceneChoices.placement) ?? placement
-            case .value:
-                let keys = mapping(
-                    value, AccessoryKey.self, allowed: [.size, .placement], expected: .customView, own)
-                require(.size, in: keys)
-            default: break
-            }
-        }
-        let kind = CellAccessory.Kind.customView(width: 0, height: 0, placement: .trailing)
-        let isNested = names(in: id).contains(AccessoryKey.value.rawValue)
-        let accessory = configured(
-            kind, id, allowed: (isNested ? [.value] : [.size, .placement]) + Self.options, expected: .customView, own)
-        guard var accessory, let size else { return nil }
-        accessory.kind = .customView(width: size.width, height: size.height, placement: placement)
-        return accessory
-    }
-
+extension SceneReader {
     /// An accessory of a kind with the options of a mapping; `own` reads the keys that are no options.
-    private func configured(
-        _ kind: CellAccessory.Kind, _ id: ID, allowed: [AccessoryKey], expected: Expectation? = nil,
-        _ own: (AccessoryKey, ID) -> Void = { _, _ in }
+    ///
+    /// - Parameters:
+    ///   - kind: What it is before its value is known.
+    ///   - allowed: The mapping's keys: own ones, and options.
+    ///   - required: Those of the own keys that must be there.
+    func configured(
+        _ kind: CellAccessory.Kind, _ id: ID, allowed: [AccessoryKey], required: [AccessoryKey] = [],
+        expected: Expectation? = nil, _ own: (AccessoryKey, ID) -> Void = { _, _ in }
     ) -> CellAccessory? {
         var result = CellAccessory(kind)
         let keys = mapping(id, AccessoryKey.self, allowed: allowed, expected: expected) { key, value in
@@ -118,11 +95,11 @@ extension SceneReader {
             case .reservedLayoutWidth: result.reservedLayoutWidth = layoutDimension(value)
             case .displayed: result.displayed = choice(value, SceneChoices.displayed) ?? result.displayed
             case .hidden: result.isHidden = boolean(value) ?? false
-            case .value, .size, .placement: own(key, value)
+            case .value, .size, .placement, .text, .placeholder, .secure, .items, .selected, .title, .style, .role:
+                own(key, value)
             }
         }
-        if allowed.contains(.value) { require(.value, in: keys) }
-        if allowed.contains(.size) { require(.size, in: keys) }
+        for key in required { require(key, in: keys) }
         return keys == nil ? nil : result
     }
 
@@ -135,7 +112,4 @@ extension SceneReader {
         reject(id, expected: expected)
         return nil
     }
-
-    private static let options: [AccessoryKey] = [.tintColor, .reservedLayoutWidth, .displayed, .hidden]
-    private static let accessoryNames = SceneChoices.plainAccessory.names + SceneChoices.valueAccessories
 }

@@ -67,6 +67,7 @@ extension SceneReader {
             case .image: row.picture = image(value)
             case .icon: iconInStandardSlot(value, into: &row)
             case .accessories: row.accessories = accessories(value)
+            case .control: control(value, into: &row)
             case .state: row.state = options(value, SceneChoices.state) ?? []
             case .indentationLevel: row.indentationLevel = integer(value, .count) ?? 0
             case .background: row.background = background(value)
@@ -77,6 +78,7 @@ extension SceneReader {
             }
         }
         exclude(.cell, .style, in: keys)
+        for key in [RowKey.text, .secondaryText, .style] { exclude(.control, key, in: keys) }
         exclude(.image, .icon, in: keys)
         return row
     }
@@ -86,6 +88,12 @@ extension SceneReader {
         guard let style = choice(id, SceneChoices.classicStyle) else { return }
         row.classicStyle = style
         row.preset = style.preset
+    }
+
+    private func control(_ id: ID, into row: inout Scene.Row) {
+        guard let (control, tintColor) = control(id) else { return }
+        row.control = control
+        row.controlTintColor = tintColor
     }
 
     private func iconInStandardSlot(_ id: ID, into row: inout Scene.Row) {

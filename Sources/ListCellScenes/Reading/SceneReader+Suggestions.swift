@@ -16,7 +16,7 @@ extension SceneReader {
         case .imageForm where Self.isWord(text):
             return keyed(Self.isFileName(text) ? "{file: \(text)}" : "{symbol: \(text)}")
         case .iconForm where Self.isWord(text): return keyed("{symbol: \(text), color: …}")
-        case .list where Self.isWord(text): return keyed("[\(text)]")
+        case .list where Self.isWord(text), .filledList where Self.isWord(text): return keyed("[\(text)]")
         case .mapping, .row: return Self.spaced(text)
         case .numberOrNames(_, let names): return Speller.meant(by: text, among: names)
         default: return nil
@@ -78,7 +78,9 @@ extension SceneReader {
         "subtitle": ["secondaryText", "subtitleCell"], "detail": ["secondaryText"], "detailtext": ["secondaryText"],
         "detailtextlabel": ["secondaryText"], "items": ["rows"], "cells": ["rows"], "color": ["backgroundColor"],
         "value": ["valueCell"], "chevron": ["disclosureIndicator"], "disclosure": ["disclosureIndicator"],
-        "info": ["detail"], "toggle": ["switch"], "badge": ["label"], "accessorytype": ["accessories"],
+        "info": ["detail"], "toggle": ["switch"], "segmentedcontrol": ["segmented"], "progressview": ["progress"],
+        "spinner": ["activityIndicator"], "activityindicatorview": ["activityIndicator"], "menu": ["popUpMenu"],
+        "picker": ["popUpMenu"], "field": ["textField"], "accessorytype": ["accessories"],
         "rtl": ["rightToLeft"], "ltr": ["leftToRight"], "left": ["natural"], "leading": ["natural"],
         "none": ["hidden"], "always": ["visible"], "background": ["backgroundColor"],
     ]

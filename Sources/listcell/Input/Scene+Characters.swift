@@ -18,10 +18,8 @@ extension Scene {
         }
         func add(_ id: String, _ cell: ListCell?) {
             guard let cell else { return }
-            let labels = cell.accessories.map { accessory -> String? in
-                if case .label(let text) = accessory.kind { text } else { nil }
-            }
-            add(id, [cell.content.text, cell.content.secondaryText] + labels)
+            let texts = cell.accessories.flatMap(\.kind.texts) + (cell.control?.texts ?? [])
+            add(id, [cell.content.text, cell.content.secondaryText] + texts)
         }
         add("title", [title(for: environment.traits)])
         for (index, section) in list(for: environment).sections.enumerated() {

@@ -26,7 +26,7 @@ extension CellLayout {
     /// Whether a text, the image or an accessory begins above the cell or ends below it, by more than rounding does.
     fileprivate var contentStandsOut: Bool {
         var frames = accessories.map(\.frame)
-        for content in [text?.frame, secondaryText?.frame, image?.frame] {
+        for content in [text?.frame, secondaryText?.frame, control?.frame, image?.frame] {
             if let content { frames.append(content) }
         }
         return frames.contains { $0.minY < -1 || $0.maxY > frame.height + 1 }

@@ -1,0 +1,53 @@
+// Copyright (c) 2026 the listcell authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ListCellGraphics
+import ListCellLayout
+
+extension DisplayListBuilder {
+    /// A track that is filled from the leading side up to the middle of its thumb.
+    mutating func addSlider(_ drawing: ControlDrawing, value: Double) {
+        var size = ControlMetrics.sliderThumb.points(in: traits.design)
+        size.width = min(size.width, drawing.frame.width)
+        let way = (drawing.frame.width - size.width) * value.share
+        let x = isRightToLeft ? drawing.frame.maxX - size.width - way : drawing.frame.minX + way
+        let thumb = CGRect(
+            x: x, y: drawing.frame.midY - size.height / 2, width: size.width, height: size.height)
+        let alpha = drawing.isEnabled ? 1 : Double(ControlMetrics.disabledAlpha.value)
+        addTrack(drawing, thickness: ControlMetrics.sliderTrack[traits.design].value, end: thumb.midX, alpha: alpha)
+        let shape = isNewDesign ? Path.switchCapsule(thumb) : Path.ellipse(in: thumb)
+        addShadows(ControlColors.thumbShadows, of: shape, thumb, drawing)
+        // A disabled slider's thumb stays white, or its track would show through (assumed).
+        fill(shape, thumb, color(.catalog(.white), drawing), name: drawing.name)
+    }
+
+    /// A bar that is filled from the leading side.
+    mutating func addProgress(_ drawing: ControlDrawing, value: Double) {
+        let way = drawing.frame.width * value.share
+        let end = isRightToLeft ? drawing.frame.maxX - way : drawing.frame.minX + way
+        addTrack(drawing, thickness: drawing.frame.height, end: end, alpha: 1)
+    }
+
+    /// A round bar in two colours: the tint from the leading side to `end`, then that of the empty part.
+    private mutating func addTrack(_ drawing: ControlDrawing, thickness: CGFloat, end: CGFloat, alpha: Double) {
+        let track = CGRect(
+            x: drawing.frame.minX, y: drawing.frame.midY - thickness / 2, width: drawing.frame.width,
+            height: thickness)
+        let shape = Path.roundedRect(track, radius: thickness / 2)
+        var filled = track
+        var empty = track
+        if isRightToLeft {
+            empty.size.width = end - track.minX
+            filled = CGRect(x: end, y: track.minY, width: track.maxX - end, height: thickness)
+        } else {
+            filled.size.width = end - track.minX
+            empty = CGRect(x: end, y: track.minY, width: track.maxX - end, height: thickness)
+        }
+        append(drawing.name, track, .pushClip(shape))
+        for (part, tint) in [(empty, ControlColors.emptyTrack), (filled, drawing.tint)] where part.width > 0 {
+            append(drawing.name, part, .rectangle(color(tint, drawing, alpha: alpha)))
+        }
+        append(drawing.name, track, .popClip)
+    }
+}
