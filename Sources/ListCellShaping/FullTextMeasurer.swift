@@ -17,6 +17,7 @@ public struct FullTextMeasurer: TextMeasuring {
     }
 
     public func layout(_ request: TextRequest) -> TextLayout {
+        if let layout = SystemFontMeasurer().layout(ofKnown: request) { return layout }
         if isRecorded(request) { return SystemFontMeasurer().layout(request) }
         let shaper = TextShaper(measuringWith: fonts, font: request.font, language: request.language)
         let clusters = request.clusters { string, font in
