@@ -8,10 +8,13 @@ import ListCellGraphics
 ///
 /// Characters without a recorded advance get an average one, and the layout is marked approximate.
 public struct SystemFontMeasurer: TextMeasuring {
+    /// A measurer; all of them share what is kept of texts.
     public init() {}
 
+    /// The lines of a text.
     public func layout(_ request: TextRequest) -> TextLayout {
-        layout(ofKnown: request) ?? layoutByLetters(request)
+        if let layout = layout(ofKnown: request) { return layout }
+        return layoutByLetters(request)
     }
 
     /// The layout of a text that is measured once for all sizes and widths; nil for one that must be looked at letter by
@@ -24,7 +27,8 @@ public struct SystemFontMeasurer: TextMeasuring {
         guard request.fontRuns.isEmpty, request.lineBreakMode != .byCharWrapping else { return nil }
         let typesetter = SegmentTypesetter(request)
         if request.string.utf8.count <= Self.longestLabel, let line = typesetter.wholeLine() { return line }
-        return store.segments(of: request.string).flatMap(typesetter.layout)
+        guard let segments = store.segments(of: request.string) else { return nil }
+        return typesetter.layout(segments)
     }
 
     /// The most bytes of a text that is added up anew each time before its segments are looked up.

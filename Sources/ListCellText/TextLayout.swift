@@ -6,7 +6,7 @@ import Foundation
 /// A text laid out in lines.
 public struct TextLayout: Hashable, Sendable {
     /// At least one, except for an empty text.
-    public var lines: [TextLine]
+    public var lines: TextLines
     /// Whether part of the text is not shown.
     public var isTruncated: Bool
     /// Whether a width is no recorded fact: another script, a fallback font.
@@ -16,7 +16,7 @@ public struct TextLayout: Hashable, Sendable {
     ///   - lines: From top to bottom.
     ///   - isTruncated: Whether part of the text is not shown.
     ///   - isApproximate: Whether a width is no recorded fact.
-    public init(lines: [TextLine], isTruncated: Bool = false, isApproximate: Bool = false) {
+    public init(lines: TextLines, isTruncated: Bool = false, isApproximate: Bool = false) {
         self.lines = lines
         self.isTruncated = isTruncated
         self.isApproximate = isApproximate

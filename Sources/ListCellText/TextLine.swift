@@ -34,24 +34,16 @@ public struct TextLine: Sendable {
         start = 0
         end = .max
         self.width = width
-        change {
-            $0.indent = indent
-            $0.tightening = tightening
-            $0.direction = direction
-            $0.runs = runs
-        }
+        guard indent != 0 || tightening != 0 || direction != .leftToRight || !runs.isEmpty else { return }
+        let values = Details.Values(indent: indent, tightening: tightening, direction: direction, runs: runs)
+        details = Details(values)
     }
 
     /// A line that is a part of a text.
     ///
     /// - Parameter part: Bytes of the text that begin and end between characters.
     init(part: Range<Int>, of text: String, width: CGFloat, indent: CGFloat = 0) {
-        self.text = text
-        self.width = width
-        start = 0
-        end = .max
-        // Most lines begin at the edge.
-        details = indent == 0 ? nil : Details(Details.Values(indent: indent))
+        self.init(string: text, width: width, indent: indent)
         guard part != 0..<text.utf8.count else { return }
         if part.upperBound < Int32.max, !part.isEmpty {
             start = Int32(part.lowerBound)

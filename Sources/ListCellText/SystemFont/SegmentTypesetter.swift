@@ -41,6 +41,11 @@ struct SegmentTypesetter {
         var next: Place
         /// Whether the text ends here.
         var isLast = false
+
+        /// A paragraph's last line keeps its white space at the end where there is room for it.
+        mutating func keepSpaces(to end: Int, width: Int, limit: Int) {
+            if width <= limit { (self.end, self.width) = (end, width) }
+        }
     }
 }
 
@@ -54,82 +59,84 @@ extension SegmentTypesetter {
         let width = advances.units(of: sums, count: bytes.count)
         guard width <= firstLimit else { return nil }
         return TextLayout(
-            lines: [textLine(from: 0, to: bytes.count, width: width, isFirst: true)],
+            lines: TextLines(
+                TextLine(string: string, width: advances.points(width), indent: firstLineIndent)),
             isApproximate: !advances.isRecordedWeight)
     }
 
     /// The lines of the request's text; nil where it must be shortened.
     func layout(_ segments: [TextSegment]) -> TextLayout? {
-        var result = TextLayout(lines: [], isApproximate: !advances.isRecordedWeight)
+        var lines = TextLines()
+        let string = string
         let space = ASCIIGlyphs.tables.units(of: ASCIIGlyphs.space, advances)
         var place = Place()
         var isLast = segments.isEmpty
         while !isLast {
-            let isFirst = result.lines.isEmpty
+            let isFirst = lines.isEmpty
             let line = line(of: segments.span, from: place, limit: isFirst ? firstLimit : limit, space: space)
-            if result.lines.count + 1 == numberOfLines, !line.isLast,
+            if lines.count + 1 == numberOfLines, !line.isLast,
                 segments[line.next.segment...].contains(where: { $0.visibleCount > 0 })
             {
                 return nil
             }
-            if isFirst {
+            if isFirst, !line.isLast {
                 // The others will be about as long as the first.
                 let count = string.utf8.count / max(line.next.offset, 1) + 2
-                result.lines.reserveCapacity(line.isLast ? 1 : min(count, segments.count + 1))
+                lines.reserveCapacity(min(count, segments.count + 1))
             }
-            result.lines.append(textLine(from: place.offset, to: line.end, width: line.width, isFirst: isFirst))
-            isLast = line.isLast || result.lines.count == numberOfLines
+            lines.append(
+                TextLine(
+                    part: place.offset..<line.end, of: string, width: advances.points(line.width),
+                    indent: isFirst ? firstLineIndent : 0))
+            isLast = line.isLast || lines.count == numberOfLines
             place = line.next
         }
-        return result
-    }
-
-    private func textLine(from start: Int, to end: Int, width: Int, isFirst: Bool) -> TextLine {
-        TextLine(
-            part: start..<end, of: string,
-            width: CGFloat(width) * advances.pointSize / CGFloat(TextCluster.unitsPerEm),
-            indent: isFirst ? firstLineIndent : 0)
+        return TextLayout(lines: consume lines, isApproximate: !advances.isRecordedWeight)
     }
 
     /// The longest line that begins at a place; the rules are those of `Typesetter.line(of:from:limit:)`.
     private func line(of segments: Span<TextSegment>, from start: Place, limit: Int, space: Int) -> Line {
         var shown = Line(end: start.offset, width: 0, next: start)
         shown.isLast = start.segment == segments.count
-        var place = start
+        var index = start.segment
+        var offset = start.segmentStart
         var width = 0
-        while place.segment < segments.count {
-            let segment = segments[place.segment]
-            let visibleEnd = place.segmentStart &+ Int(segment.visibleCount)
-            if segment.visibleCount > 0 {
-                let whole = width &+ advances.units(of: segment.sums, count: Int(segment.visibleCount))
-                if whole <= limit, place.offset == place.segmentStart {
+        while index < segments.count {
+            let segment = segments[index]
+            let count = Int(segment.visibleCount)
+            let whole = width &+ advances.units(of: segment.sums, count: count)
+            if count > 0 {
+                if whole <= limit, offset >= start.offset {
                     width = whole
                 } else {
-                    if place.segment > start.segment { break }
+                    if index > start.segment { break }
                     // Beside an image a word that does not fit moves below.
                     if limit < self.limit { return shown }
-                    let letters = letters(from: place, to: visibleEnd, limit: limit)
-                    if letters.next.offset < visibleEnd { return letters }
+                    let letters = letters(from: start, to: offset &+ count, limit: limit)
+                    if letters.next.offset < offset &+ count { return letters }
                     width = letters.width
                 }
-                shown.end = visibleEnd
+                shown.end = offset &+ count
                 shown.width = width
             }
-            let end = visibleEnd &+ Int(segment.spaceCount)
-            width &+= Int(segment.spaceCount) &* space
-            if segment.kerningAfter != SIMD2() {
+            let spaces = Int(segment.spaceCount)
+            offset &+= count &+ spaces
+            width &+= spaces &* space
+            if segment.kerningAfter.x | segment.kerningAfter.y != 0 {
                 width &+= advances.units(ofKerning: SIMD2(truncatingIfNeeded: segment.kerningAfter))
             }
-            let next = segment.endsParagraph ? end &+ 1 : end
-            place = Place(segment: place.segment &+ 1, segmentStart: next, offset: next)
-            if segment.endsParagraph || place.segment == segments.count {
-                // A paragraph's last line keeps its white space at the end where there is room for it.
-                if width <= limit { (shown.end, shown.width) = (end, width) }
-                shown.isLast = !segment.endsParagraph
-                break
+            index &+= 1
+            if segment.endsParagraph {
+                shown.keepSpaces(to: offset, width: width, limit: limit)
+                shown.next = Place(segment: index, segmentStart: offset &+ 1, offset: offset &+ 1)
+                return shown
             }
         }
-        shown.next = place
+        if index == segments.count, !shown.isLast {
+            shown.keepSpaces(to: offset, width: width, limit: limit)
+            shown.isLast = true
+        }
+        shown.next = Place(segment: index, segmentStart: offset, offset: offset)
         return shown
     }
 

@@ -20,6 +20,7 @@ public struct SystemFontAdvances: Sendable {
     /// Whether the advances of the weight are known; those lighter than regular take regular's (assumed).
     public let isRecordedWeight: Bool
 
+    /// The advances of a font; defined for any size.
     public init(_ font: ResolvedFont) {
         let unit = OpticalSize.unit
         let bold = font.weight.placeOnBoldLine

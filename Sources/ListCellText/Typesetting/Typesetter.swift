@@ -31,7 +31,7 @@ extension Typesetter {
     ///   - clusters: The whole text in logical order; the first offset is 0.
     ///   - isApproximate: Whether a cluster's width is no recorded fact; goes into the result.
     public func layout(_ clusters: [TextCluster], isApproximate: Bool = false) -> TextLayout {
-        var result = TextLayout(lines: [], isApproximate: isApproximate)
+        var result = TextLayout(lines: TextLines(), isApproximate: isApproximate)
         result.lines.reserveCapacity(4)  // enough for most texts
         var start = 0
         var isLast = clusters.isEmpty
