@@ -9,6 +9,9 @@ struct JSONWriter {
     /// For each open object or array: whether its members stand on lines of their own, and whether it has one yet.
     private var open: [(isBroken: Bool, hasMember: Bool)] = []
 
+    /// Hands over what was printed so far, and goes on with nothing.
+    mutating func take() -> [UInt8] { buffer.take() }
+
     /// Opens an object; `isBroken` puts each member on its own line.
     mutating func beginObject(isBroken: Bool = false) { begin("{", isBroken: isBroken) }
     mutating func endObject() { end("}") }

@@ -7,6 +7,12 @@ import Foundation
 struct TextBuffer {
     private(set) var bytes: [UInt8] = []
 
+    /// Hands over what was printed so far, and goes on with nothing.
+    mutating func take() -> [UInt8] {
+        defer { bytes.removeAll() }
+        return bytes
+    }
+
     mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }

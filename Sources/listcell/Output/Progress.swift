@@ -7,7 +7,7 @@ import Foundation
 struct Progress {
     private let words: String
     private let total: Int
-    private let isShown: Bool
+    private var isShown: Bool
     private let start = ContinuousClock.now
     private var done = 0
     private var hasLine = false
@@ -24,6 +24,12 @@ struct Progress {
         guard isShown, ContinuousClock.now - start > .seconds(1) else { return }
         hasLine = true
         write("\r\u{1B}[K\(words) \(done) of \(total)")
+    }
+
+    /// Makes room for a part of a result: no line may follow it where both go to one terminal.
+    mutating func giveWay() {
+        end()
+        if isatty(STDOUT_FILENO) == 1 { isShown = false }
     }
 
     mutating func end() {
