@@ -42,10 +42,14 @@ extension Renderer {
 
     /// The rows of pixels that a mode draws.
     public func height(of list: DisplayList, mode: Mode) -> Int {
+        height(mode, screen: list.size.height, content: list.contentHeight)
+    }
+
+    private func height(_ mode: Mode, screen: CGFloat, content: CGFloat) -> Int {
         let height =
             switch mode {
-            case .screen: (list.size.height * scale).rounded()
-            case .all: (list.contentHeight * scale - PixelGrid.epsilon).rounded(.up)
+            case .screen: (screen * scale).rounded()
+            case .all: (content * scale - PixelGrid.epsilon).rounded(.up)
             }
         return height > 0 && height < 1e9 ? Int(height) : 0
     }
@@ -54,15 +58,16 @@ extension Renderer {
     ///
     /// - Throws: `RenderingError` where it is too large, or where its text cannot be drawn.
     public func render(_ screen: Screen, mode: Mode = .screen) throws(RenderingError) -> Bitmap {
-        let list = displayList(for: screen)
-        return try render(list, rows: 0..<height(of: list, mode: mode))
+        try render(screen, rows: 0..<height(mode, screen: screen.size.height, content: screen.contentHeight))
     }
 
     /// Some rows of the picture of a whole screen: the same pixels that the whole has there.
     ///
     /// Rows below the content have the background's colour.
     public func render(_ screen: Screen, rows: Range<Int>) throws(RenderingError) -> Bitmap {
-        try render(displayList(for: screen), rows: rows)
+        // Only what may be in view: a list may have a hundred thousand rows.
+        let view = DisplayListBuilder.View(rows: rows, scale: Double(scale))
+        return try render(DisplayList(screen, text: text, symbols: symbols, view: view), rows: rows)
     }
 
     /// Some rows of a display list's picture.

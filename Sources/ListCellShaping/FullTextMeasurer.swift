@@ -12,11 +12,14 @@ import ListCellText
 public struct FullTextMeasurer: TextMeasuring {
     let fonts: FontLibrary
 
+    /// - Parameter fonts: What gives the widths of characters that the system font's record lacks.
     public init(fonts: FontLibrary) {
         self.fonts = fonts
     }
 
+    /// The lines of a text.
     public func layout(_ request: TextRequest) -> TextLayout {
+        if let layout = SystemFontMeasurer().layout(ofKnown: request) { return layout }
         if isRecorded(request) { return SystemFontMeasurer().layout(request) }
         let shaper = TextShaper(measuringWith: fonts, font: request.font, language: request.language)
         let clusters = request.clusters { string, font in

@@ -6,8 +6,10 @@ import ListCellGraphics
 
 /// Scales values and fonts with the text size, as UIFontMetrics does.
 public struct FontMetrics: Hashable, Sendable {
+    /// The style whose leading is the measure.
     public let textStyle: TextStyle
 
+    /// The metrics of a text style.
     public init(forTextStyle textStyle: TextStyle) {
         self.textStyle = textStyle
     }

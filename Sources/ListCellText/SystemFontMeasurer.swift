@@ -8,36 +8,46 @@ import ListCellGraphics
 ///
 /// Characters without a recorded advance get an average one, and the layout is marked approximate.
 public struct SystemFontMeasurer: TextMeasuring {
+    /// A measurer; all of them share what is kept of texts.
     public init() {}
 
+    /// The lines of a text.
     public func layout(_ request: TextRequest) -> TextLayout {
+        if let layout = layout(ofKnown: request) { return layout }
+        return layoutByLetters(request)
+    }
+
+    /// The layout of a text that is measured once for all sizes and widths; nil for one that must be looked at letter by
+    /// letter: with other characters than those of ASCII, in several fonts, shortened, or broken anywhere.
+    package func layout(ofKnown request: TextRequest) -> TextLayout? {
+        layout(ofKnown: request, store: .shared)
+    }
+
+    func layout(ofKnown request: TextRequest, store: SegmentStore) -> TextLayout? {
+        guard request.fontRuns.isEmpty, request.lineBreakMode != .byCharWrapping else { return nil }
+        let typesetter = SegmentTypesetter(request)
+        if request.string.utf8.count <= Self.longestLabel, let line = typesetter.wholeLine() { return line }
+        guard let segments = store.segments(of: request.string) else { return nil }
+        return typesetter.layout(segments)
+    }
+
+    /// The most bytes of a text that is added up anew each time before its segments are looked up.
+    private static let longestLabel = 40
+
+    private func layoutByLetters(_ request: TextRequest) -> TextLayout {
         let advances = SystemFontAdvances(request.font)
-        let typesetter = Typesetter(request, ellipsis: advances.ellipsisUnits)
-        if request.fontRuns.isEmpty, request.lineBreakMode != .byCharWrapping,
-            let layout = wholeWords(typesetter, advances)
-        {
-            return layout
-        }
         var isApproximate = false
         let clusters = request.clusters { string, font in
             let text = MeasuredText(string, advances: SystemFontAdvances(font))
             isApproximate = isApproximate || text.isApproximate
             return text.clusters
         }
-        var layout = typesetter.layout(clusters, isApproximate: isApproximate)
+        var layout = Typesetter(request, ellipsis: advances.ellipsisUnits)
+            .layout(clusters, isApproximate: isApproximate)
         if layout.isTruncated, request.lineBreakMode.isAbbreviating, advances.units(of: "…") == nil {
             layout.isApproximate = true
         }
         return layout
-    }
-
-    /// The layout of a text in clusters of whole words: the same as letter by letter, and several times as fast; nil
-    /// where a word must be split or the text shortened.
-    private func wholeWords(_ typesetter: Typesetter, _ advances: SystemFontAdvances) -> TextLayout? {
-        let words = MeasuredText(typesetter.request.string, advances: advances, joinsLetters: true)
-        guard !typesetter.splitsWord(of: words.clusters) else { return nil }
-        let layout = typesetter.layout(words.clusters, isApproximate: words.isApproximate)
-        return layout.isTruncated ? nil : layout
     }
 }
 

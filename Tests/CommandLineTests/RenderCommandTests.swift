@@ -50,6 +50,25 @@ struct RenderCommandTests {
         #expect(try Set(names.map { try bytes("out/\($0).png") }).count == 4)
     }
 
+    @Test("Pictures drawn together have the bytes of each alone; the first that fails is named, none is written")
+    func together() throws {
+        let options = ["--system", "ios18", "--scale", "1"]
+        _ = try ListCellProcess.run(
+            ["render", "settings.yaml", "--size", "all", "--appearance", "both", "-o", "out"] + options, in: folder.url)
+        for (size, appearance) in [("XS", "light"), ("L", "dark"), ("AX5", "light"), ("AX5", "dark")] {
+            let words = ["render", "settings.yaml", "--size", size, "--appearance", appearance, "-o", "one.png"]
+            _ = try ListCellProcess.run(words + options, in: folder.url)
+            #expect(try bytes("one.png") == bytes("out/settings-\(size)-\(appearance).png"))
+        }
+        try folder.write("listcell: 1\nsections: [{ rows: [{ text: \"\\U000F0FFF\" }] }]\n", to: "x.yaml")
+        let words = ["render", "settings.yaml", "x.yaml", "--size", "all", "--scale", "1", "-o", "none"]
+        let run = try ListCellProcess.run(words, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.messages.hasPrefix("listcell: error: none/x-XS.png: row 0.0: no font has a glyph"))
+        #expect(run.messages.split(separator: "\n").count == 1)
+        #expect(try !folder.names().contains { $0.hasPrefix("none") })
+    }
+
     @Test("The text chunks name scene, system, size and appearance, and no version or path")
     func metadata() throws {
         _ = try run("settings.yaml", "--appearance", "dark", "-o", "x.png")

@@ -118,4 +118,33 @@ struct PrintingLayoutTests {
             """
         #expect(String(decoding: LayoutReport.text([PrintingFixtures.example]), as: UTF8.self) == expected)
     }
+
+    @Test("A long list is written in parts, and no further than somebody reads")
+    func parts() throws {
+        struct Closed: Error, Equatable {}
+        let text = PrintingFixtures.label("A row", CGRect(x: 16, y: 16, width: 40, height: 20), baseline: 32)
+        let rows = (0..<2_000).map { index in
+            PrintingFixtures.cell("0.\(index)", .row, CGRect(x: 0, y: 0, width: 402, height: 52), text: text)
+        }
+        let report = LayoutReport(
+            PrintingFixtures.list([SectionLayout(card: nil, rows: rows)], height: 52), deviceName: "iPhone 17")
+        var parts: [[UInt8]] = []
+        LayoutReport.writeJSON(count: 2, report: { _ in report }, to: { parts.append($0) })
+        #expect(Array(parts.joined()) == LayoutReport.json([report, report]))
+        #expect(parts.count > 4 && parts.allSatisfy { $0.count < 1 << 17 })
+        parts = []
+        LayoutReport.writeText(count: 2, report: { _ in report }, to: { parts.append($0) })
+        #expect(Array(parts.joined()) == LayoutReport.text([report, report]))
+        #expect(parts.count > 4 && parts.allSatisfy { $0.count < 1 << 17 })
+
+        var asked = 0
+        #expect(throws: Closed()) {
+            func made(_: Int) -> LayoutReport {
+                asked += 1
+                return report
+            }
+            try LayoutReport.writeJSON(count: 9, report: made, to: { _ in throw Closed() })
+        }
+        #expect(asked == 1)
+    }
 }

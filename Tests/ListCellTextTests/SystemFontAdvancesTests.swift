@@ -36,16 +36,16 @@ func font(_ size: CGFloat, _ weight: FontWeight = .regular) -> ResolvedFont {
         #expect(rows.count > 50)
         for row in rows {
             let size = try row.number("size")
-            #expect(CGFloat(OpticalSize.tracking(at: size)) == (try row.number("tracking_units")), "\(size)")
-            #expect(CGFloat(OpticalSize.displayShare(at: size)) == (try row.number("optical_16384")), "\(size)")
+            #expect(CGFloat(OpticalSize(at: size).tracking) == (try row.number("tracking_units")), "\(size)")
+            #expect(CGFloat(OpticalSize(at: size).displayShare) == (try row.number("optical_16384")), "\(size)")
         }
     }
 
     @Test func sizesBetweenKnotsRoundTrackingDown() {
-        #expect(OpticalSize.tracking(at: 29.5) == 27)  // 28 − 0.75
-        #expect(OpticalSize.tracking(at: 61) == 8)  // 9 − 0.5
-        #expect(OpticalSize.tracking(at: 16.25) == -43)
-        #expect(OpticalSize.displayShare(at: 200) == 16384)
+        #expect(OpticalSize(at: 29.5).tracking == 27)  // 28 − 0.75
+        #expect(OpticalSize(at: 61).tracking == 8)  // 9 − 0.5
+        #expect(OpticalSize(at: 16.25).tracking == -43)
+        #expect(OpticalSize(at: 200).displayShare == 16384)
     }
 
     @Test(arguments: [

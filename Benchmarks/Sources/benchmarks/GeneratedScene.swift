@@ -54,20 +54,5 @@ struct GeneratedScene {
         return (0..<count).map { _ in pick(Self.words) }.joined(separator: " ")
     }
 
-    private mutating func pick(_ values: [String]) -> String { values[random.next(below: values.count)] }
-}
-
-/// A small generator of numbers that look random.
-///
-/// Source: SplitMix64, Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func next(below bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ (value >> 31)) % UInt64(bound))
-    }
+    private mutating func pick(_ values: [String]) -> String { random.pick(values) }
 }

@@ -6,32 +6,37 @@ import ListCellLayout
 import ListCellScenes
 import ListCellShaping
 
-/// Lays a scene out at all twelve text sizes, from a list that is already in memory.
+/// Lays a scene out at text sizes, from lists that are already in memory.
 struct LayoutJob {
-    private let scene: Scene
+    private let lists: [(list: List, environment: SceneEnvironment)]
     private let measurer = FullTextMeasurer(fonts: FontLibrary())
 
-    init(path: String) throws {
-        scene = try Scene.read(path: path)
-    }
-
-    func run() throws -> Measurement {
-        let clock = ContinuousClock()
-        var height = 0.0
-        let lists = ContentSizeCategory.allCases.map { size in
+    init(_ scene: Scene, sizes: [ContentSizeCategory] = ContentSizeCategory.allCases) {
+        lists = sizes.map { size in
             var overrides = scene.traits
             overrides.size = size
             let environment = overrides.resolved()
             return (scene.list(for: environment), environment)
         }
-        let time = clock.measure {
-            for (list, environment) in lists {
-                let layout = ListLayout(
-                    list, traits: environment.traits, width: environment.width, measurer: measurer)
-                height += Double(layout.contentSize.height)
+    }
+
+    init(yaml: String, sizes: [ContentSizeCategory] = ContentSizeCategory.allCases) throws {
+        self.init(try Scene.read(Array(yaml.utf8), name: "generated.yaml", directory: nil), sizes: sizes)
+    }
+
+    /// The time of all sizes together, as often as it is told.
+    func run(times: Int = 1) throws -> Measurement {
+        var height = 0.0
+        let seconds = ProcessorTime.measure {
+            for _ in 0..<times {
+                for (list, environment) in lists {
+                    let layout = ListLayout(
+                        list, traits: environment.traits, width: environment.width, measurer: measurer)
+                    height += Double(layout.contentSize.height)
+                }
             }
         }
         guard height > 0 else { throw BenchmarkError(message: "the list has no height") }
-        return Measurement(seconds: time / .seconds(1))
+        return Measurement(seconds: seconds)
     }
 }

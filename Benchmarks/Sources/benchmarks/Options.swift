@@ -9,6 +9,8 @@ struct Options {
     /// The release build of the program.
     var listcell = ""
     var scene = ""
+    /// What the names of the jobs that run contain; empty for all.
+    var only = ""
 
     init(_ words: ArraySlice<String>) throws {
         var rest = words
@@ -17,6 +19,7 @@ struct Options {
             case "--check": isCheck = true
             case "--listcell": listcell = rest.popFirst() ?? ""
             case "--scene": scene = rest.popFirst() ?? ""
+            case "--only": only = rest.popFirst() ?? ""
             default: throw BenchmarkError(message: "unknown option \(word)")
             }
         }

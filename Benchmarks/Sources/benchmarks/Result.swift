@@ -7,28 +7,35 @@ struct Result {
     var value: Double
     var limit: Double
     var unit: String
+    /// How many digits after the point are shown.
+    var digits = 1
 
-    init(_ name: String, seconds: Double, limit: Double) {
-        self.init(name: name, value: seconds * 1000, limit: limit * 1000, unit: "ms")
+    static func time(_ name: String, seconds: Double, limit: Double) -> Result {
+        Result(name: name, value: seconds * 1000, limit: limit * 1000, unit: "ms", digits: seconds < 0.02 ? 2 : 1)
     }
 
-    init(_ name: String, mebibytes: Double, limit: Double) {
-        self.init(name: name, value: mebibytes, limit: limit, unit: "MiB")
+    static func memory(_ name: String, mebibytes: Double, limit: Double) -> Result {
+        Result(name: name, value: mebibytes, limit: limit, unit: "MiB")
     }
 
-    private init(name: String, value: Double, limit: Double, unit: String) {
-        self.name = name
-        self.value = value
-        self.limit = limit
-        self.unit = unit
+    /// A time as a multiple of another.
+    static func ratio(_ name: String, _ value: Double, limit: Double) -> Result {
+        Result(name: name, value: value, limit: limit, unit: "times", digits: 2)
     }
 
-    var isOver: Bool { value > limit }
+    var isOver: Bool { !(value <= limit) }
 
     var line: String {
-        let figure = "\((value * 10).rounded() / 10) \(unit)"
-        let padding = String(repeating: " ", count: max(1, 64 - name.count - figure.count))
-        return "\(name)\(padding)\(figure)  \(isOver ? "over" : "ok") (limit \(Int(limit)) \(unit))"
+        let figure = "\(Self.text(value, digits: digits)) \(unit)"
+        let padding = String(repeating: " ", count: max(1, 76 - name.count - figure.count))
+        return "\(name)\(padding)\(figure)  \(isOver ? "over" : "ok") (limit \(Self.text(limit, digits: 2)) \(unit))"
+    }
+
+    /// A number with at most some digits after the point, without a point that nothing follows.
+    private static func text(_ value: Double, digits: Int) -> String {
+        let power = digits == 1 ? 10.0 : 100.0
+        let text = String((value * power).rounded() / power)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
 

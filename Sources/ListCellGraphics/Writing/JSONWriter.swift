@@ -13,6 +13,9 @@ package struct JSONWriter {
     /// - Parameter keySeparator: What stands between a key and its value.
     package init(keySeparator: StaticString = ": ") { self.keySeparator = keySeparator }
 
+    /// Hands over what was printed so far, and goes on with nothing.
+    package mutating func take() -> [UInt8] { buffer.take() }
+
     /// Opens an object; `isBroken` puts each member on its own line.
     package mutating func beginObject(isBroken: Bool = false) { begin("{", isBroken: isBroken) }
     package mutating func endObject() { end("}") }

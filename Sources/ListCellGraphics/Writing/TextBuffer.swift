@@ -9,6 +9,12 @@ package struct TextBuffer {
 
     package init() {}
 
+    /// Hands over what was printed so far, and goes on with nothing.
+    package mutating func take() -> [UInt8] {
+        defer { bytes.removeAll() }
+        return bytes
+    }
+
     package mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }

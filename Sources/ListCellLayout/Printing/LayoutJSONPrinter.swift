@@ -8,23 +8,27 @@ import ListCellGraphics
 struct LayoutJSONPrinter {
     private var json = JSONWriter()
 
-    var buffer: TextBuffer { json.buffer }
-
-    mutating func print(count: Int, _ report: (Int) -> LayoutReport) {
+    /// Prints reports that are made one by one, and writes the text part by part.
+    mutating func print<Failure: Error>(
+        count: Int, _ report: (Int) -> LayoutReport, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         if count == 1 {
-            print(report(0))
+            try print(report(0), to: write)
         } else {
             json.beginArray(isBroken: true)
             for index in 0..<count {
                 json.next()
-                print(report(index))
+                try print(report(index), to: write)
             }
             json.endArray()
         }
         json.finish()
+        try write(json.take())
     }
 
-    private mutating func print(_ report: LayoutReport) {
+    private mutating func print<Failure: Error>(
+        _ report: LayoutReport, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         json.beginObject(isBroken: true)
         json.key("schemaVersion")
         json.value(1)
@@ -36,7 +40,7 @@ struct LayoutJSONPrinter {
         json.beginArray(isBroken: true)
         for section in report.layout.sections {
             json.next()
-            print(section)
+            try print(section, to: write)
         }
         json.endArray()
         json.endObject()
@@ -75,7 +79,9 @@ struct LayoutJSONPrinter {
         json.endObject()
     }
 
-    private mutating func print(_ section: SectionLayout) {
+    private mutating func print<Failure: Error>(
+        _ section: SectionLayout, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         json.beginObject(isBroken: true)
         if let card = section.card {
             json.key("card")
@@ -95,6 +101,7 @@ struct LayoutJSONPrinter {
         for row in section.rows {
             json.next()
             json.print(row)
+            if json.buffer.bytes.count >= LayoutReport.partSize { try write(json.take()) }
         }
         json.endArray()
         if let footer = section.footer {

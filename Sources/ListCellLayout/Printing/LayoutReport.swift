@@ -19,27 +19,44 @@ public struct LayoutReport: Hashable, Sendable {
 }
 
 extension LayoutReport {
-    /// The reports as JSON in UTF-8, with a line feed at the end: an object for one report, otherwise an array.
-    public static func json(_ reports: [LayoutReport]) -> [UInt8] { json(count: reports.count) { reports[$0] } }
+    /// From how many bytes on a part of a text is written.
+    static let partSize = 1 << 16
 
-    /// The same of reports that are made one by one and let go when they are printed.
+    /// The reports as JSON in UTF-8, with a line feed at the end: an object for one report, otherwise an array.
+    public static func json(_ reports: [LayoutReport]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        writeJSON(count: reports.count, report: { reports[$0] }, to: { bytes += $0 })
+        return bytes
+    }
+
+    /// The same of reports that are made one by one and let go when they are printed, part by part.
     ///
-    /// - Parameter report: Called once for each index, in order.
-    public static func json(count: Int, report: (Int) -> LayoutReport) -> [UInt8] {
+    /// - Parameters:
+    ///   - report: Called once for each index, in order.
+    ///   - write: Takes the parts of the text, in order; what it throws ends the printing.
+    public static func writeJSON<Failure: Error>(
+        count: Int, report: (Int) -> LayoutReport, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         var printer = LayoutJSONPrinter()
-        printer.print(count: count, report)
-        return printer.buffer.bytes
+        try printer.print(count: count, report, to: write)
     }
 
     /// The reports as a tree for people and for tests, in UTF-8: one element a line, an empty line between reports.
-    public static func text(_ reports: [LayoutReport]) -> [UInt8] { text(count: reports.count) { reports[$0] } }
+    public static func text(_ reports: [LayoutReport]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        writeText(count: reports.count, report: { reports[$0] }, to: { bytes += $0 })
+        return bytes
+    }
 
-    /// The same of reports that are made one by one and let go when they are printed.
+    /// The same of reports that are made one by one and let go when they are printed, part by part.
     ///
-    /// - Parameter report: Called once for each index, in order.
-    public static func text(count: Int, report: (Int) -> LayoutReport) -> [UInt8] {
+    /// - Parameters:
+    ///   - report: Called once for each index, in order.
+    ///   - write: Takes the parts of the text, in order; what it throws ends the printing.
+    public static func writeText<Failure: Error>(
+        count: Int, report: (Int) -> LayoutReport, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         var printer = LayoutTextPrinter()
-        printer.print(count: count, report)
-        return printer.buffer.bytes
+        try printer.print(count: count, report, to: write)
     }
 }

@@ -6,16 +6,22 @@ import ListCellGraphics
 
 /// Prints laid-out lists as a tree, two spaces a level, one element a line, a frame as `x,y width×height`.
 struct LayoutTextPrinter {
-    private(set) var buffer = TextBuffer()
+    private var buffer = TextBuffer()
 
-    mutating func print(count: Int, _ report: (Int) -> LayoutReport) {
+    /// Prints reports that are made one by one, and writes the text part by part.
+    mutating func print<Failure: Error>(
+        count: Int, _ report: (Int) -> LayoutReport, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         for index in 0..<count {
             if index > 0 { buffer.append("\n") }
-            print(report(index))
+            try print(report(index), to: write)
         }
+        try write(buffer.take())
     }
 
-    private mutating func print(_ report: LayoutReport) {
+    private mutating func print<Failure: Error>(
+        _ report: LayoutReport, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         let layout = report.layout
         begin(depth: 0, "list")
         buffer.append(layout.contentSize)
@@ -24,7 +30,7 @@ struct LayoutTextPrinter {
             begin(depth: 1, "section ")
             buffer.append(index)
             buffer.append("\n")
-            print(section)
+            try print(section, to: write)
         }
     }
 
@@ -49,7 +55,9 @@ struct LayoutTextPrinter {
         buffer.append("\n")
     }
 
-    private mutating func print(_ section: SectionLayout) {
+    private mutating func print<Failure: Error>(
+        _ section: SectionLayout, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         if let card = section.card {
             begin(depth: 2, "card")
             buffer.append(card.frame)
@@ -58,7 +66,10 @@ struct LayoutTextPrinter {
             buffer.append("\n")
         }
         if let header = section.header { print(header, "header ") }
-        for row in section.rows { print(row, "row ") }
+        for row in section.rows {
+            print(row, "row ")
+            if buffer.bytes.count >= LayoutReport.partSize { try write(buffer.take()) }
+        }
         if let footer = section.footer { print(footer, "footer ") }
     }
 

@@ -96,7 +96,7 @@ extension ResolvedText {
 
     /// From the top of the first line to that of the last: the pitch for each, or the largest leading of its fonts
     /// where a line has several (assumed).
-    func pitches<L: Length>(to lines: ArraySlice<TextLine>) -> L? {
+    func pitches<L: Length>(to lines: some Collection<TextLine>) -> L? {
         guard let first = lines.first else { return nil }
         if !first.runs.isEmpty {
             let sum = lines.reduce(0) { $0 + pitch(to: $1) }

@@ -38,3 +38,19 @@ public struct DisplayItem: Hashable, Sendable {
         self.content = content
     }
 }
+
+extension DisplayItem {
+    /// Whether the item may touch some rows of pixels: by its frame, with room for ink that sticks out of it.
+    func mayTouch(rows: Range<Int>, scale: Double) -> Bool {
+        var overhang = 1
+        switch content {
+        case .text(let run): overhang = PixelRect(covering: 0, 0, 0, Double(run.font.pointSize) * scale).maxY
+        case .shadow(_, _, let shadow):
+            let reach = Double(shadow.radius) * 4 + abs(Double(shadow.offset.height))
+            overhang = PixelRect(covering: 0, 0, 0, reach * scale).maxY + 1
+        case .rectangle, .path, .picture, .pushClip, .popClip: break
+        }
+        let area = PixelTransform(scale: scale).pixels(frame)
+        return area.maxY + overhang > rows.lowerBound && area.minY - overhang < rows.upperBound
+    }
+}

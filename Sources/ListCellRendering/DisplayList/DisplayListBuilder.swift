@@ -12,7 +12,16 @@ import ListCellText
 struct DisplayListBuilder {
     let traits: TraitCollection
     let symbols: SymbolLibrary
+    /// What is drawn; nil for all.
+    var view: View?
     var items: [DisplayItem] = []
+
+    /// Some rows of pixels.
+    struct View {
+        var rows: Range<Int>
+        /// Pixels a point.
+        var scale: Double
+    }
 }
 
 extension DisplayList {
@@ -22,11 +31,14 @@ extension DisplayList {
     ///   - text: Decides what measures the title; the list is laid out already.
     ///   - symbols: The glyphs of accessories.
     public init(_ screen: Screen, text: TextDrawing, symbols: SymbolLibrary = .builtIn) {
+        self.init(screen, text: text, symbols: symbols, view: nil)
+    }
+
+    init(_ screen: Screen, text: TextDrawing, symbols: SymbolLibrary, view: DisplayListBuilder.View?) {
         let layout = screen.layout
-        var builder = DisplayListBuilder(traits: layout.traits, symbols: symbols)
-        for (index, section) in layout.sections.enumerated() {
-            builder.add(section, index: index, top: screen.listTop)
-        }
+        var builder = DisplayListBuilder(traits: layout.traits, symbols: symbols, view: view)
+        let top = screen.listTop
+        for (index, section) in layout.sections.enumerated() { builder.add(section, index: index, top: top) }
         builder.addTitle(of: screen, text: text)
         self.init(
             size: screen.size, contentHeight: screen.contentHeight, traits: layout.traits,
@@ -36,7 +48,16 @@ extension DisplayList {
 
 extension DisplayListBuilder {
     mutating func append(_ name: String, _ frame: CGRect, _ content: DisplayItem.Content) {
-        items.append(DisplayItem(name, frame: frame, content))
+        let item = DisplayItem(name, frame: frame, content)
+        guard let view else { return items.append(item) }
+        switch content {
+        case .pushClip: items.append(item)
+        case .popClip:
+            // A clip around nothing in view goes with it.
+            if case .pushClip = items.last?.content { items.removeLast() } else { items.append(item) }
+        case .rectangle, .path, .shadow, .picture, .text:
+            if item.mayTouch(rows: view.rows, scale: view.scale) { items.append(item) }
+        }
     }
 
     mutating func add(_ section: SectionLayout, index: Int, top: CGFloat) {
@@ -44,14 +65,40 @@ extension DisplayListBuilder {
         if let card, let color = section.card?.color.resolved(with: traits) {
             append("\(index) card", card.frame, .path(card.path, .nonZero, color))
         }
-        let cells = [section.header].compactMap { $0 } + section.rows + [section.footer].compactMap { $0 }
-        for cell in cells {
-            guard let background = cell.background else { continue }
+        forEachCell(of: section, top: top) { builder, cell in
+            guard let background = cell.background else { return }
             let isCut = card != nil && cell.kind == .row && (cell.isFirstInCard || cell.isLastInCard)
-            add(background, of: cell, top: top, clip: isCut ? card?.path : nil)
+            builder.add(background, of: cell, top: top, clip: isCut ? card?.path : nil)
         }
-        for cell in cells { addContent(of: cell, top: top) }
-        for cell in cells { addSeparators(of: cell, top: top) }
+        forEachCell(of: section, top: top) { $0.addContent(of: $1, top: top) }
+        forEachCell(of: section, top: top) { $0.addSeparators(of: $1, top: top) }
+    }
+
+    /// Visits the header, the rows and the footer that may be in view, in order.
+    private mutating func forEachCell(
+        of section: SectionLayout, top: CGFloat, _ visit: (inout DisplayListBuilder, CellLayout) -> Void
+    ) {
+        if let header = section.header { visit(&self, header) }
+        for row in section.rows where !isFar(row, top: top) { visit(&self, row) }
+        if let footer = section.footer { visit(&self, footer) }
+    }
+
+    /// Whether nothing of a row can be in view, not even what stands out of it, for which there is more than ample room:
+    /// most rows of a long list need not be looked at more closely.
+    private func isFar(_ row: CellLayout, top: CGFloat) -> Bool {
+        // A shadow may fall anywhere.
+        guard let view, row.background?.shadow == nil else { return false }
+        var parts = CGRect(origin: .zero, size: row.frame.size)
+        for part in [row.text?.frame, row.secondaryText?.frame, row.image?.frame, row.background?.frame] {
+            if let part { parts = parts.union(part) }
+        }
+        for accessory in row.accessories { parts = parts.union(accessory.frame).union(accessory.glyphFrame) }
+        let room =
+            200 + 2 * parts.height + 2 * (row.image?.symbolPointSize ?? 0) + 2 * (row.background?.strokeOutset ?? 0)
+        let origin = row.frame.minY + top
+        let below = Double(origin + parts.minY - room) * view.scale > Double(view.rows.upperBound)
+        let above = Double(origin + parts.maxY + room) * view.scale < Double(view.rows.lowerBound)
+        return below || above
     }
 
     private mutating func addContent(of cell: CellLayout, top: CGFloat) {

@@ -40,19 +40,10 @@ extension DisplayListPainter {
         }
     }
 
-    /// Whether an item may touch the rows that are drawn: by its frame, with room for ink that sticks out of it.
+    /// Whether an item may touch the rows that are drawn.
     private func isInView(_ item: DisplayItem) -> Bool {
-        var overhang = 1
-        switch item.content {
-        case .text(let run): overhang = PixelRect(covering: 0, 0, 0, Double(run.font.pointSize) * scale).maxY
-        case .shadow(_, _, let shadow):
-            let reach = Double(shadow.radius) * 4 + abs(Double(shadow.offset.height))
-            overhang = PixelRect(covering: 0, 0, 0, reach * scale).maxY + 1
-        default: break
-        }
-        let area = pixels(item.frame)
         let bounds = canvas.surface.bounds
-        return area.maxY + overhang > bounds.minY && area.minY - overhang < bounds.maxY
+        return item.mayTouch(rows: bounds.minY..<bounds.maxY, scale: scale)
     }
 
     private func pixels(_ frame: CGRect) -> PixelRect { transform.pixels(frame) }

@@ -12,6 +12,7 @@ public struct FontDescription: Hashable, Sendable {
     /// Whether the font comes from the person's own folder.
     public var isFromDirectory: Bool
 
+    /// A font as it names itself, and its file.
     public init(family: String, style: String, path: String, isFromDirectory: Bool) {
         self.family = family
         self.style = style

@@ -16,6 +16,11 @@ public final class FontLibrary: Sendable {
     public let isLenient: Bool
     let state: Mutex<State>
 
+    /// A library that reads nothing yet.
+    ///
+    /// - Parameters:
+    ///   - directory: A folder whose fonts come before the installed ones; nil for none.
+    ///   - isLenient: Whether a character without a glyph is drawn as a box.
     public convenience init(directory: String? = nil, isLenient: Bool = false) {
         self.init(directory: directory, isLenient: isLenient, configurationFile: nil)
     }

@@ -13,6 +13,7 @@ public struct PositionedGlyph: Sendable {
     /// From the baseline up (negative) or down, in points.
     public var y: CGFloat
 
+    /// A glyph at a place of the line; `x` and `y` in points.
     public init(outline: Path, x: CGFloat, y: CGFloat = 0) {
         self.outline = outline
         self.x = x

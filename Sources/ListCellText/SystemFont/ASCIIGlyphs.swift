@@ -2,65 +2,75 @@
 // SPDX-License-Identifier: MIT
 
 /// The tables of ASCII advances and kerning at hand for a loop over many characters.
+///
+/// A glyph is a printable character by its code less 32, from 0, the space, to 94.
 struct ASCIIGlyphs {
-    private let advances: SystemFontAdvances
-    private let masters = GlyphMasters.ascii
-    private let pairs = KerningPairs.ascii
+    private let masters: [SIMD4<Int32>]
+    private let pairs: KerningPairs
 
-    init(_ advances: SystemFontAdvances) {
-        self.advances = advances
+    static let tables = ASCIIGlyphs(masters: GlyphMasters.ascii, pairs: KerningPairs.ascii)
+
+    /// The space, which is kerned with nothing after it.
+    static let space = 0
+
+    /// The glyph of a printable character; nil for any other byte.
+    @inline(__always)
+    static func glyph(_ byte: UInt8) -> Int? {
+        let glyph = byte &- 0x20
+        return glyph < 95 ? Int(glyph) : nil
     }
 }
 
 extension ASCIIGlyphs {
-    /// The cluster of letters that stay together, without the break after it.
+    /// The advance of a glyph, in units of `TextCluster.unitsPerEm`.
+    @inline(__always)
+    func units(of glyph: Int, _ advances: borrowing SystemFontAdvances) -> Int {
+        advances.units(of: SIMD4(truncatingIfNeeded: masters[glyph]), count: 1)
+    }
+
+    /// The kerning of two glyphs, in the same units.
+    @inline(__always)
+    func kerningUnits(_ first: Int, _ second: Int, _ advances: borrowing SystemFontAdvances) -> Int {
+        advances.units(ofKerning: pairs.value(first, second))
+    }
+
+    /// The kerning of two glyphs; lanes and unit as in `KerningPairs`.
+    @inline(__always)
+    func kerning(_ first: Int, _ second: Int) -> SIMD2<Int32> { pairs.value(first, second) }
+
+    /// What characters add up to that stand together; nil where one is not printable.
     ///
-    /// Their masters are added up before size and weight come in, so that a letter costs one addition.
-    ///
-    /// - Parameter range: Printable characters, fewer than 65,536.
-    func cluster(_ bytes: Span<UInt8>, letters range: Range<Int>) -> TextCluster {
-        var sum = SIMD4<Int32>()
-        var kerning = SIMD2<Int32>()
-        var previous = 0  // a space, which is never kerned
-        for offset in range {
-            let glyph = Int(bytes[offset]) - 0x20
-            sum &+= masters[glyph]
-            kerning &+= pairs.value(previous, glyph)
+    /// - Parameter range: Fewer than 65,536, so that no sum overflows.
+    func sums(_ bytes: Span<UInt8>, _ range: Range<Int>) -> GlyphSums? {
+        var sums = GlyphSums()
+        var previous = Self.space
+        for index in range {
+            guard let glyph = Self.glyph(bytes[index]) else { return nil }
+            sums.masters &+= masters[glyph]
+            sums.kerning &+= pairs.value(previous, glyph)
             previous = glyph
         }
-        var cluster = TextCluster(utf8Offset: range.lowerBound, advance: 0)
-        cluster.advance =
-            advances.units(of: SIMD4(truncatingIfNeeded: sum), count: range.count)
-            + advances.units(ofKerning: kerning)
-        if range.upperBound < bytes.count {
-            cluster.kerning = kerningUnits(previous, before: bytes[range.upperBound])
-        }
-        return cluster
+        return sums
     }
 
     /// The cluster of a character, without the break after it; a tab is as wide as a space (assumed).
     ///
     /// - Parameter next: The character after it, for the kerning; 0 for none.
     @inline(__always)
-    func cluster(_ byte: UInt8, _ breakClass: LineBreakClass, before next: UInt8, offset: Int) -> TextCluster {
+    func cluster(
+        _ byte: UInt8, _ breakClass: LineBreakClass, before next: UInt8, offset: Int,
+        _ advances: borrowing SystemFontAdvances
+    ) -> TextCluster {
         var cluster = TextCluster(utf8Offset: offset, advance: 0)
-        let glyph = Int(byte) - 0x20
-        if glyph >= 0, glyph < masters.count {
-            cluster.advance = advances.units(of: SIMD4(truncatingIfNeeded: masters[glyph]), count: 1)
-            cluster.kerning = kerningUnits(glyph, before: next)
+        if let glyph = Self.glyph(byte) {
+            cluster.advance = units(of: glyph, advances)
+            if let following = Self.glyph(next) { cluster.kerning = kerningUnits(glyph, following, advances) }
             cluster.isWhiteSpace = breakClass == .space
         } else if breakClass == .mandatory || breakClass == .carriageReturn {
             cluster.breakAfter = .mandatory
         } else if byte == UInt8(ascii: "\t") {
-            cluster.advance = advances.units(of: SIMD4(truncatingIfNeeded: masters[0]), count: 1)
+            cluster.advance = units(of: Self.space, advances)
         }
         return cluster
-    }
-
-    @inline(__always)
-    private func kerningUnits(_ glyph: Int, before next: UInt8) -> Int {
-        let following = Int(next) - 0x20
-        guard following > 0, following < masters.count else { return 0 }
-        return advances.units(ofKerning: pairs.value(glyph, following))
     }
 }

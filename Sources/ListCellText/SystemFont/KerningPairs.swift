@@ -20,7 +20,8 @@ struct KerningPairs {
     ///   - indices: Places in `values`; a row for each class of first characters, a column for each class of second
     ///     ones.
     private init(rows: [UInt16], columns: [UInt8], indices: [UInt8], values: [SIMD2<Int32>]) {
-        places = rows.flatMap { row in columns.map { indices[Int(row) + Int($0)] } }
+        // A space is never kerned: the labels that were measured have no room for it (assumed).
+        places = rows.flatMap { row in [0] + columns.dropFirst().map { indices[Int(row) + Int($0)] } }
         self.values = values
     }
 

@@ -7,17 +7,24 @@ import Foundation
 ///
 /// Measured on running UIKit at 8 to 40 points; tracking above 40 is a rule, at 6 and 7 points Apple's table.
 /// Sizes outside 6 to 80 points are taken for the nearest of these (assumed).
-enum OpticalSize {
-    /// How far a size is on the way from the text cut (0) to the display cut (`unit`).
-    static func displayShare(at pointSize: CGFloat) -> Int {
-        Int((interpolate(displayShares, at: pointSize) + 0.5).rounded(.down))
-    }
-
+struct OpticalSize: Sendable {
+    /// How far the size is on the way from the text cut (0) to the display cut (`unit`).
+    let displayShare: Int
     /// What is added to each glyph's advance, in 1/2048 em.
-    static func tracking(at pointSize: CGFloat) -> Int {
-        Int(interpolate(trackings, at: pointSize).rounded(.down))
+    let tracking: Int
+
+    init(at pointSize: CGFloat) {
+        // The sizes of text styles are whole, and asked for with every text.
+        self = Self.whole(pointSize) ?? Self(interpolating: pointSize)
     }
 
+    private init(interpolating pointSize: CGFloat) {
+        displayShare = Int((Self.interpolate(Self.displayShares, at: pointSize) + 0.5).rounded(.down))
+        tracking = Int(Self.interpolate(Self.trackings, at: pointSize).rounded(.down))
+    }
+}
+
+extension OpticalSize {
     /// The denominator of shares and of the places of weights.
     static let unit = 16384
 
@@ -33,6 +40,14 @@ enum OpticalSize {
         [17, -52], [20, -46], [22, -24], [24, 6], [28, 28], [32, 26], [36, 21], [40, 19], [44, 17], [48, 15], [52, 13],
         [56, 11], [60, 9], [64, 7], [68, 5], [72, 4], [76, 2], [80, 0],
     ]
+
+    private static let wholeSizes = (0..<128).map { OpticalSize(interpolating: CGFloat($0)) }
+
+    private static func whole(_ pointSize: CGFloat) -> OpticalSize? {
+        guard pointSize >= 0, pointSize < CGFloat(wholeSizes.count) else { return nil }
+        let index = Int(pointSize)
+        return CGFloat(index) == pointSize ? wholeSizes[index] : nil
+    }
 
     /// The value at a size on the polyline through `knots`; that of the nearest knot outside them.
     private static func interpolate(_ knots: [SIMD2<Double>], at pointSize: CGFloat) -> Double {

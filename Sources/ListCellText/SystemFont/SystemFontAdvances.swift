@@ -20,14 +20,16 @@ public struct SystemFontAdvances: Sendable {
     /// Whether the advances of the weight are known; those lighter than regular take regular's (assumed).
     public let isRecordedWeight: Bool
 
+    /// The advances of a font; defined for any size.
     public init(_ font: ResolvedFont) {
         let unit = OpticalSize.unit
         let bold = font.weight.placeOnBoldLine
-        let display = OpticalSize.displayShare(at: font.pointSize)
+        let optical = OpticalSize(at: font.pointSize)
+        let display = optical.displayShare
         pointSize = font.pointSize
         shares = SIMD4(
             (unit - bold) * (unit - display), bold * (unit - display), (unit - bold) * display, bold * display)
-        tracking = OpticalSize.tracking(at: font.pointSize) * Self.unitsPerMasterUnit
+        tracking = optical.tracking * Self.unitsPerMasterUnit
         let boldKerning = min(bold, unit)
         kerningShares = SIMD2(unit - boldKerning, boldKerning) &* (Self.unitsPerMasterUnit / unit)
         isRecordedWeight = font.weight >= .regular

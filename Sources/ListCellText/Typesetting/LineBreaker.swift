@@ -1,6 +1,16 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+/// What line breaks are entered into while they are found.
+protocol LineBreakRecord {
+    /// Says what follows a cluster; where it is said twice of one, the last counts.
+    mutating func enter(_ breakAfter: LineBreak, after cluster: Int)
+}
+
+extension [TextCluster]: LineBreakRecord {
+    mutating func enter(_ breakAfter: LineBreak, after cluster: Int) { self[cluster].breakAfter = breakAfter }
+}
+
 /// Finds where lines may end, character by character, by the rules of Unicode Standard Annex 14 as ICU 72 applies them.
 ///
 /// The numbers in the comments (LB13) are those of the annex.
@@ -21,18 +31,18 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-    /// Takes the next character and enters the break before it into the cluster before it.
+    /// Takes the next character and enters the break before it.
     ///
-    /// - Parameter index: The character's cluster.
+    /// - Parameters:
+    ///   - index: The character's cluster; the break is the one after the cluster before it.
+    ///   - record: What the breaks are entered into.
     @inline(__always)
-    mutating func append(_ class: LineBreakClass, at index: Int, of clusters: inout [TextCluster]) {
+    mutating func append(_ class: LineBreakClass, at index: Int, of record: inout some LineBreakRecord) {
         if `class` == .alphabetic, previous == .alphabetic, !hasSpaces { return }  // LB28, most of the time
-        appendAny(`class`, at: index, of: &clusters)
+        appendAny(`class`, at: index, of: &record)
     }
 
-    private mutating func appendAny(
-        _ class: LineBreakClass, at index: Int, of clusters: inout [TextCluster]
-    ) {
+    private mutating func appendAny(_ class: LineBreakClass, at index: Int, of record: inout some LineBreakRecord) {
         switch `class` {
         case .carriageReturn, .mandatory:
             self = LineBreaker()
@@ -42,20 +52,20 @@ extension LineBreaker {
         case .combining where previous != nil && !hasSpaces:  // LB9
             break
         case .combining:  // LB10
-            append(visible: .alphabetic, at: index, of: &clusters)
+            append(visible: .alphabetic, at: index, of: &record)
         default:
-            append(visible: `class`, at: index, of: &clusters)
+            append(visible: `class`, at: index, of: &record)
         }
     }
 
     private mutating func append(
-        visible next: LineBreakClass, at index: Int, of clusters: inout [TextCluster]
+        visible next: LineBreakClass, at index: Int, of record: inout some LineBreakRecord
     ) {
         let isBreak = allowsBreak(before: next)
-        if isBreak { clusters[index - 1].breakAfter = .allowed }
+        if isBreak { record.enter(.allowed, after: index - 1) }
         switch next {
         case .numeric:
-            if let awaitingNumber { clusters[awaitingNumber.cluster].breakAfter = awaitingNumber.breakAfter }
+            if let awaitingNumber { record.enter(awaitingNumber.breakAfter, after: awaitingNumber.cluster) }
             awaitingNumber = nil
         case .infix where previous == .open && !hasSpaces:
             break

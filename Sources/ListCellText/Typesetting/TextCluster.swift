@@ -18,6 +18,7 @@ public struct TextCluster: Hashable, Sendable {
     /// Whether a line may or must end after the cluster.
     public var breakAfter: LineBreak
 
+    /// A cluster at a place of a text; `advance` and `kerning` in 1/2⁴⁰ em.
     public init(
         utf8Offset: Int, advance: Int, kerning: Int = 0, isWhiteSpace: Bool = false, breakAfter: LineBreak = .prohibited
     ) {

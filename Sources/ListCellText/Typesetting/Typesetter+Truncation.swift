@@ -94,6 +94,7 @@ extension Typesetter {
     }
 
     private func lastLine(_ string: String, width: Int) -> TextLine {
-        textLine(string, width: width, isFirst: request.numberOfLines == 1)
+        TextLine(
+            string: string, width: points(width), indent: request.numberOfLines == 1 ? request.firstLineIndent : 0)
     }
 }

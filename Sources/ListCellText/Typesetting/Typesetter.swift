@@ -31,7 +31,7 @@ extension Typesetter {
     ///   - clusters: The whole text in logical order; the first offset is 0.
     ///   - isApproximate: Whether a cluster's width is no recorded fact; goes into the result.
     public func layout(_ clusters: [TextCluster], isApproximate: Bool = false) -> TextLayout {
-        var result = TextLayout(lines: [], isApproximate: isApproximate)
+        var result = TextLayout(lines: TextLines(), isApproximate: isApproximate)
         result.lines.reserveCapacity(4)  // enough for most texts
         var start = 0
         var isLast = clusters.isEmpty
@@ -45,9 +45,10 @@ extension Typesetter {
                 result.lines.append(shortened(line, of: clusters, from: start, limit: limit))
                 return result
             }
-            let string = string(of: clusters, in: start..<line.end)
-            var textLine = textLine(string, width: line.width, isFirst: result.lines.isEmpty)
-            textLine.runs = runs(of: clusters, in: [start..<line.end])
+            var textLine = TextLine(
+                part: bytes(of: clusters, in: start..<line.end), of: request.string, width: points(line.width),
+                indent: result.lines.isEmpty ? request.firstLineIndent : 0)
+            if !request.fontRuns.isEmpty { textLine.runs = runs(of: clusters, in: [start..<line.end]) }
             result.lines.append(textLine)
             isLast = line.isLast || result.lines.count == request.numberOfLines
             start = line.next
@@ -67,20 +68,20 @@ extension Typesetter {
     /// Where widths stop growing, so that no text overflows: two million ems.
     static let widest = 1 << 61
 
-    func textLine(_ string: String, width: Int, isFirst: Bool) -> TextLine {
-        TextLine(
-            string: string, width: CGFloat(width) * request.font.pointSize / CGFloat(TextCluster.unitsPerEm),
-            indent: isFirst ? request.firstLineIndent : 0)
+    func points(_ width: Int) -> CGFloat {
+        CGFloat(width) * request.font.pointSize / CGFloat(TextCluster.unitsPerEm)
     }
 
     func string(of clusters: [TextCluster], in range: Range<Int>) -> String {
-        if range.isEmpty { return "" }
-        if range == clusters.indices { return request.string }
-        let utf8 = request.string.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: clusters[range.lowerBound].utf8Offset)
-        if range.upperBound == clusters.endIndex { return String(request.string[start...]) }
-        let end = utf8.index(utf8.startIndex, offsetBy: clusters[range.upperBound].utf8Offset)
-        return String(request.string[start..<end])
+        TextLine(part: bytes(of: clusters, in: range), of: request.string, width: 0).string
+    }
+
+    /// The bytes of the text that clusters are.
+    private func bytes(of clusters: [TextCluster], in range: Range<Int>) -> Range<Int> {
+        func offset(_ index: Int) -> Int {
+            index == clusters.count ? request.string.utf8.count : clusters[index].utf8Offset
+        }
+        return offset(range.lowerBound)..<offset(range.upperBound)
     }
 }
 

@@ -26,20 +26,25 @@ enum LayoutCommand: Command {
         let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         var progress = Progress(console, "laying out", total: variants.count)
         var overflowing: [String] = []
-        // One variant after the other, since twelve layouts of a long list would not all have room.
+        // Each variant is printed before the next is laid out, and each part written before the next is printed: a list
+        // may have a hundred thousand rows.
         func report(_ index: Int) -> LayoutReport {
             progress.step()
             let layout = scene.layout(variants[index].overrides, measurer: measurer)
             overflowing += scene.overflowingRows(in: layout.list)
             return LayoutReport(layout.list, deviceName: layout.environment.device.name)
         }
+        func write(_ bytes: [UInt8]) throws {
+            progress.giveWay()
+            try console.write(bytes)
+        }
         let count = variants.count
-        let bytes =
-            format == .json
-            ? LayoutReport.json(count: count, report: report) : LayoutReport.text(count: count, report: report)
+        switch format {
+        case .json: try LayoutReport.writeJSON(count: count, report: report, to: write)
+        case .text: try LayoutReport.writeText(count: count, report: report, to: write)
+        }
         progress.end()
         console.reportOverflow(of: overflowing, in: path)
-        try console.write(bytes)
         return .success
     }
 }

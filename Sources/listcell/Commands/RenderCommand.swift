@@ -7,6 +7,7 @@ import ListCellImages
 import ListCellRendering
 import ListCellReview
 import ListCellScenes
+import Synchronization
 
 /// `listcell render`: scenes as PNG pictures.
 enum RenderCommand: Command {
@@ -23,7 +24,7 @@ enum RenderCommand: Command {
     ]
 
     /// A picture to be made.
-    private struct Job {
+    private struct Job: Sendable {
         var scene: Scene
         /// The scene's number on the command line, from 0, and its file as it was given.
         var index: Int
@@ -45,26 +46,25 @@ enum RenderCommand: Command {
             variants.map { Job(scene: scene, index: index, path: arguments.operands[index], variant: $0) }
         }
         try checkNames(jobs, target)
+        let mode: Renderer.Mode = arguments.has(.all) ? .all : .screen
+        let progress = Mutex(Progress(console, "drawing", total: jobs.count))
+        defer { progress.withLock { $0.end() } }
+        let pictures = try jobs.concurrentMap { job in
+            progress.withLock { $0.step() }
+            return try picture(of: job, painter, mode: mode, path: target.path(of: job.name))
+        }
         var files = OutputFiles(makesFolders: target.isFolder)
         var overflow = scenes.map { _ in [String]() }
-        var progress = Progress(console, "drawing", total: jobs.count)
-        defer { progress.end() }
-        for job in jobs {
-            progress.step()
-            let path = target.path(of: job.name)
-            let bytes: [UInt8]
-            do {
-                let screen = painter.screen(of: job.scene, job.variant.overrides)
-                overflow[job.index] += job.scene.overflowingRows(in: screen.screen.layout)
-                bytes = try picture(of: screen, job, mode: arguments.has(.all) ? .all : .screen)
-            } catch {
-                let environment = job.scene.environment(job.variant.overrides)
-                throw PictureError(name: path ?? job.name, error, of: job.scene, in: environment)
+        for (job, picture) in zip(jobs, pictures) {
+            overflow[job.index] += picture.overflow
+            if let path = target.path(of: job.name) {
+                files.add(picture.bytes, at: path)
+            } else {
+                try console.write(picture.bytes)
             }
-            if let path { files.add(bytes, at: path) } else { try console.write(bytes) }
         }
         try files.commit()
-        progress.end()
+        progress.withLock { $0.end() }
         for (path, rows) in zip(arguments.operands, overflow) { console.reportOverflow(of: rows, in: path) }
         painter.reportMissingGlyphs(
             in: zip(arguments.operands, scenes).map { ($0, $1, variants[0].overrides) }, console)
@@ -80,9 +80,20 @@ enum RenderCommand: Command {
         }
     }
 
-    private static func picture(of screen: SceneScreen, _ job: Job, mode: Renderer.Mode) throws -> [UInt8] {
-        let bitmap = try screen.picture(mode: mode)
-        let metadata = PNG.Metadata(scene: SceneInput.fileName(job.path), traits: [screen.environment.traits])
-        return try PNG.encode(bitmap, metadata: metadata)
+    /// A picture as a file's bytes, and the rows whose content is higher than they are.
+    ///
+    /// - Parameter path: Where the picture will be; nil for standard output.
+    private static func picture(
+        of job: Job, _ painter: ScenePainter, mode: Renderer.Mode, path: String?
+    ) throws(PictureError) -> (bytes: [UInt8], overflow: [String]) {
+        do {
+            let screen = painter.screen(of: job.scene, job.variant.overrides)
+            let bitmap = try screen.picture(mode: mode)
+            let metadata = PNG.Metadata(scene: SceneInput.fileName(job.path), traits: [screen.environment.traits])
+            return (try PNG.encode(bitmap, metadata: metadata), job.scene.overflowingRows(in: screen.screen.layout))
+        } catch {
+            let environment = job.scene.environment(job.variant.overrides)
+            throw PictureError(name: path ?? job.name, error, of: job.scene, in: environment)
+        }
     }
 }

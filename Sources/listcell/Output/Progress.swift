@@ -8,7 +8,7 @@ import ListCellFiles
 struct Progress {
     private let words: String
     private let total: Int
-    private let isShown: Bool
+    private var isShown: Bool
     private let start = ContinuousClock.now
     private var done = 0
     private var hasLine = false
@@ -25,6 +25,12 @@ struct Progress {
         guard isShown, ContinuousClock.now - start > .seconds(1) else { return }
         hasLine = true
         write("\r\u{1B}[K\(words) \(done) of \(total)")
+    }
+
+    /// Makes room for a part of a result: no line may follow it where both go to one terminal.
+    mutating func giveWay() {
+        end()
+        if isatty(STDOUT_FILENO) == 1 { isShown = false }
     }
 
     mutating func end() {
