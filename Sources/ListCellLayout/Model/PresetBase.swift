@@ -19,13 +19,13 @@ struct PresetBase: Hashable, Sendable {
     let design: Design
     /// What the state and the place change.
     var changes: Changes = []
-    private let row: UInt8
+    private let storedRow: UInt8
 
     init(_ origin: Preset, as preset: Preset, design: Design) {
         self.origin = origin
         self.preset = preset
         self.design = design
-        row = UInt8(PresetValues.row(of: preset, in: design))
+        storedRow = UInt8(PresetValues.row(of: preset, in: design))
     }
 
     /// What a state or a place makes of a preset's values.
@@ -58,18 +58,19 @@ extension PresetBase {
         return result
     }
 
-    var values: PresetValues { PresetValues.table[Int(row)] }
+    /// Where the values stand in the tables. Each is read there by itself: a copy of them all would count references.
+    var row: Int { Int(storedRow) }
 
     var margins: DirectionalEdgeInsets {
-        var margins = PresetValues.table[Int(row)].margins
+        var margins = PresetValues.table[row].margins
         if changes.contains(.firstHeaderOfTable), preset == .groupedHeader {
             margins.top = SystemMetrics.firstTableHeaderTop18.value
         }
         return margins
     }
 
-    var imageToTextPadding: CGFloat { PresetValues.table[Int(row)].imageToTextPadding }
-    var verticalPadding: CGFloat { PresetValues.table[Int(row)].verticalPadding }
+    var imageToTextPadding: CGFloat { PresetValues.table[row].imageToTextPadding }
+    var verticalPadding: CGFloat { PresetValues.table[row].verticalPadding }
 
     var alpha: CGFloat {
         if changes.contains(.highlightedSidebar) { return SystemMetrics.highlightedSidebarAlpha.value }
