@@ -8,7 +8,7 @@ extension ListContentConfiguration {
     ///
     /// Only what was not set changes. `cell`, `header` and `footer` take the kind of the list (apple, from iOS 18), all
     /// presets the values of the generation, and a state changes colours, font and opacity (`PresetBase.Changes`): what
-    /// an earlier state changed is gone.
+    /// an earlier state changed is gone. A layout updates the content of each cell for the cell's own state.
     ///
     /// - Parameters:
     ///   - state: What the cell is going through.

@@ -19,13 +19,13 @@ struct PresetBase: Hashable, Sendable {
     let design: Design
     /// What the state and the place change.
     var changes: Changes = []
-    private let row: UInt8
+    private let storedRow: UInt8
 
     init(_ origin: Preset, as preset: Preset, design: Design) {
         self.origin = origin
         self.preset = preset
         self.design = design
-        row = UInt8(PresetValues.row(of: preset, in: design))
+        storedRow = UInt8(PresetValues.row(of: preset, in: design))
     }
 
     /// What a state or a place makes of a preset's values.
@@ -58,10 +58,11 @@ extension PresetBase {
         return result
     }
 
-    var values: PresetValues { PresetValues.table[Int(row)] }
+    /// Where the values stand in the tables. Each is read there by itself: a copy of them all would count references.
+    var row: Int { Int(storedRow) }
 
     var margins: DirectionalEdgeInsets {
-        var margins = PresetValues.table[Int(row)].margins
+        var margins = PresetValues.table[row].margins
         if let top = firstHeaderTop { margins.top = top.value }
         return margins
     }
@@ -72,8 +73,8 @@ extension PresetBase {
         return SystemMetrics.standard.firstTableHeaderTop[design]
     }
 
-    var imageToTextPadding: CGFloat { PresetValues.table[Int(row)].imageToTextPadding }
-    var verticalPadding: CGFloat { PresetValues.table[Int(row)].verticalPadding }
+    var imageToTextPadding: CGFloat { PresetValues.table[row].imageToTextPadding }
+    var verticalPadding: CGFloat { PresetValues.table[row].verticalPadding }
 
     var alpha: CGFloat {
         if changes.contains(.highlightedSidebar) { return SystemMetrics.standard.highlightedSidebarAlpha[design].value }

@@ -16,6 +16,9 @@ struct PresetText: Hashable, Sendable {
     /// The font in a sidebar's row that is selected or that a drop goes to: medium (reported).
     let markedFont: Font
 
+    /// The text and the secondary text of each row of `PresetValues.table`.
+    static let table = PresetValues.table.flatMap { [$0.text, $0.secondaryText] }
+
     private init(_ style: TextStyle, _ weight: FontWeight?, _ color: Color) {
         font = weight.map { Font(textStyle: style, weight: $0) } ?? .preferredFont(forTextStyle: style)
         self.color = color

@@ -13,15 +13,25 @@ struct TextBase: Hashable, Sendable {
     static let plain = TextBase(
         base: PresetBase(.cell, as: .cell, design: .newest), isSecondary: false)
 
-    var values: PresetText { isSecondary ? base.values.secondaryText : base.values.text }
+    /// The text's place in the table of all presets' texts.
+    private var index: Int { 2 * base.row + (isSecondary ? 1 : 0) }
 
-    var font: Font { base.changes.contains(.marked) && !isSecondary ? values.markedFont : values.font }
+    var font: Font {
+        base.changes.contains(.marked) && !isSecondary
+            ? PresetText.table[index].markedFont : PresetText.table[index].font
+    }
 
     var color: Color {
         if base.changes.contains(.paler) { return isSecondary ? .quaternaryLabel : .tertiaryLabel }
-        guard base.changes.contains(.white) else { return values.color }
+        guard base.changes.contains(.white) else { return PresetText.table[index].color }
         return isSecondary ? Self.paleWhite : .white
     }
+
+    var numberOfLines: Int { PresetText.table[index].numberOfLines }
+    var adjustsFontSizeToFitWidth: Bool { PresetText.table[index].adjustsFontSizeToFitWidth }
+    var minimumScaleFactor: Double { PresetText.table[index].minimumScaleFactor }
+    var allowsDefaultTighteningForTruncation: Bool { PresetText.table[index].allowsDefaultTighteningForTruncation }
+    var transform: ListContentConfiguration.TextProperties.TextTransform { PresetText.table[index].transform }
 
     private static let paleWhite = Color(
         RGBA(hex: 0xFFFFFF, alpha: Double(SystemMetrics.standard.focusedSidebarSecondaryAlpha[.newest].value)))

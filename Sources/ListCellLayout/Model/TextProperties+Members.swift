@@ -32,23 +32,23 @@ extension ListContentConfiguration.TextProperties {
     }
     /// The most lines; 0 for as many as it takes. Default 0, in sidebars 1.
     public var numberOfLines: Int {
-        get { overrides?.numberOfLines ?? base.values.numberOfLines }
+        get { overrides?.numberOfLines ?? base.numberOfLines }
         set { set { $0.numberOfLines = newValue } }
     }
     /// Whether text that does not fit is drawn smaller; default false, in sidebars true.
     public var adjustsFontSizeToFitWidth: Bool {
-        get { overrides?.adjustsFontSizeToFitWidth ?? base.values.adjustsFontSizeToFitWidth }
+        get { overrides?.adjustsFontSizeToFitWidth ?? base.adjustsFontSizeToFitWidth }
         set { set { $0.adjustsFontSizeToFitWidth = newValue } }
     }
     /// How far text may shrink, 0 to 1; default 0, in sidebars 0.9.
     public var minimumScaleFactor: Double {
-        get { overrides?.minimumScaleFactor ?? base.values.minimumScaleFactor }
+        get { overrides?.minimumScaleFactor ?? base.minimumScaleFactor }
         set { set { $0.minimumScaleFactor = newValue } }
     }
     /// Whether letters may move together before text is shortened; default false, in sidebars true.
     public var allowsDefaultTighteningForTruncation: Bool {
         get {
-            overrides?.allowsDefaultTighteningForTruncation ?? base.values.allowsDefaultTighteningForTruncation
+            overrides?.allowsDefaultTighteningForTruncation ?? base.allowsDefaultTighteningForTruncation
         }
         set { set { $0.allowsDefaultTighteningForTruncation = newValue } }
     }
@@ -64,7 +64,7 @@ extension ListContentConfiguration.TextProperties {
     }
     /// Default none; uppercase in the grouped headers of 18.
     public var transform: TextTransform {
-        get { overrides?.transform ?? base.values.transform }
+        get { overrides?.transform ?? base.transform }
         set { set { $0.transform = newValue } }
     }
 

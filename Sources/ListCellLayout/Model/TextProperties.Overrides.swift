@@ -59,23 +59,22 @@ extension ListContentConfiguration.TextProperties {
     /// What is set where the properties stand on another base: what was set here, and whatever would change its value.
     func overrides(over base: TextBase) -> Boxed<Overrides> {
         guard base != self.base else { return $overrides }
-        let (own, other) = (self.base, base)
+        let own = self.base
         var result = overrides ?? Overrides()
         func keep<Value: Equatable>(_ value: inout Value?, _ own: Value, unless other: Value) {
             if value == nil, own != other { value = own }
         }
-        keep(&result.font, own.font, unless: other.font)
-        keep(&result.color, own.color, unless: other.color)
-        let (values, others) = (own.values, other.values)
-        keep(&result.numberOfLines, values.numberOfLines, unless: others.numberOfLines)
+        keep(&result.font, own.font, unless: base.font)
+        keep(&result.color, own.color, unless: base.color)
+        keep(&result.numberOfLines, own.numberOfLines, unless: base.numberOfLines)
         keep(
-            &result.adjustsFontSizeToFitWidth, values.adjustsFontSizeToFitWidth,
-            unless: others.adjustsFontSizeToFitWidth)
-        keep(&result.minimumScaleFactor, values.minimumScaleFactor, unless: others.minimumScaleFactor)
+            &result.adjustsFontSizeToFitWidth, own.adjustsFontSizeToFitWidth,
+            unless: base.adjustsFontSizeToFitWidth)
+        keep(&result.minimumScaleFactor, own.minimumScaleFactor, unless: base.minimumScaleFactor)
         keep(
-            &result.allowsDefaultTighteningForTruncation, values.allowsDefaultTighteningForTruncation,
-            unless: others.allowsDefaultTighteningForTruncation)
-        keep(&result.transform, values.transform, unless: others.transform)
+            &result.allowsDefaultTighteningForTruncation, own.allowsDefaultTighteningForTruncation,
+            unless: base.allowsDefaultTighteningForTruncation)
+        keep(&result.transform, own.transform, unless: base.transform)
         return result == Overrides() ? Boxed(wrappedValue: nil) : Boxed(wrappedValue: result)
     }
 }

@@ -115,7 +115,7 @@ extension ListMetrics {
     }
 
     /// A cell's separators, its list's where it states none.
-    func separator(of cell: ListCell) -> ListSeparatorConfiguration {
+    func separator(of cell: borrowing ListCell) -> ListSeparatorConfiguration {
         guard let separatorConfiguration else { return cell.separator }
         return cell.separator.over(separatorConfiguration)
     }

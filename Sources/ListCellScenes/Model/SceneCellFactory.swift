@@ -22,7 +22,8 @@ struct SceneCellFactory {
 
     mutating func cell(_ row: Scene.Row) -> ListCell {
         ListCell(
-            content(row), accessories: row.accessories.map(translated), state: row.state,
+            content(row), accessories: strings == nil ? row.accessories : row.accessories.map { translated($0) },
+            state: row.state,
             indentationLevel: row.indentationLevel, background: row.background, separator: row.separator,
             fixedHeight: row.height, classicStyle: container == .tableView ? row.classicStyle : nil,
             control: row.control?.mapTexts(translated), controlTintColor: row.controlTintColor)
@@ -31,8 +32,8 @@ struct SceneCellFactory {
     private mutating func content(_ row: Scene.Row) -> ListContentConfiguration {
         var content = ListContentConfiguration(preset: row.preset, design: traits.design, in: appearance)
         content.overrides = row.content
-        content.text = row.text.map(translated)
-        content.secondaryText = row.secondaryText.map(translated)
+        content.text = row.text.map { translated($0) }
+        content.secondaryText = row.secondaryText.map { translated($0) }
         switch row.picture {
         case .image(let image): content.image = image
         case .icon(let icon): content.image = image(icon)
