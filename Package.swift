@@ -20,8 +20,13 @@ func system(_ name: String, apt: [String]) -> Target {
 let package = Package(
     name: "listcell",
     products: [
+        .library(name: "ListCellKit", targets: ["ListCellKit"]),
+        .library(name: "ListCellGraphics", targets: ["ListCellGraphics"]),
+        .library(name: "ListCellText", targets: ["ListCellText"]),
         .library(name: "ListCellLayout", targets: ["ListCellLayout"]),
         .library(name: "ListCellIcons", targets: ["ListCellIcons"]),
+        .library(name: "ListCellImages", targets: ["ListCellImages"]),
+        .library(name: "ListCellShaping", targets: ["ListCellShaping"]),
         .library(name: "ListCellRendering", targets: ["ListCellRendering"]),
         .library(name: "ListCellScenes", targets: ["ListCellScenes"]),
         .library(name: "ListCellReview", targets: ["ListCellReview"]),
@@ -36,6 +41,7 @@ let package = Package(
         library("ListCellImages", ["ListCellGraphics", "CPNG"]),
         library("ListCellShaping", ["ListCellText", "ListCellFiles", "CHarfBuzz", "CICU", "CFontconfig"]),
         library("ListCellRendering", ["ListCellLayout", "ListCellIcons", "ListCellImages", "ListCellShaping"]),
+        library("ListCellKit", ["ListCellRendering"]),
         library("ListCellScenes", ["ListCellLayout", "ListCellIcons", "ListCellImages", "ListCellFiles", "CYAML"]),
         library("ListCellReview", ["ListCellRendering", "ListCellScenes"]),
         library("ListCellPreview", ["ListCellRendering", "ListCellScenes", "ListCellReview", "CSDL2"]),
@@ -61,6 +67,7 @@ let package = Package(
         tests("ListCellScenes", []),
         tests("ListCellReview", []),
         tests("ListCellPreview", ["ListCellTestSupport"]),
+        .testTarget(name: "ListCellKitTests", dependencies: ["ListCellKit"]),
         .testTarget(name: "UserCaseTests", dependencies: ["ListCellScenes", "ListCellRendering"]),
         .testTarget(
             name: "FidelityTests",

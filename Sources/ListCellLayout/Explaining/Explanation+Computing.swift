@@ -39,7 +39,8 @@ extension Explanation {
             guard let cell = list[layout.id] else { return nil }
             return Explanation(
                 id: layout.id, traits: traits, container: list.container, width: width,
-                preset: cell.content.preset.resolved(in: list.appearance),
+                preset: cell.content.preset.resolved(
+                    in: list.sections[layout.id.section].appearance ?? list.appearance),
                 title: layout.title, entries: entries,
                 remarks: remarks(on: layout, cell, metrics),
                 deviations: list.deviations.sorted { $0.rawValue < $1.rawValue },
@@ -58,7 +59,7 @@ extension Explanation {
             list, traits: traits, width: width.definedWidth, measurer: measurer, system: system)
         var stack = SectionStack<Sum>(metrics: metrics)
         for (index, section) in list.sections.enumerated() {
-            stack.append(section, index: index)
+            stack.append(section, index: index, of: list)
         }
         return stack.reasons.map { ($0.layout, $0.notes.entries ?? []) }
     }

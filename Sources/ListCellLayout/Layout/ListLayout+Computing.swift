@@ -21,7 +21,7 @@ extension ListLayout {
         var stack = SectionStack<CGFloat>(metrics: metrics)
         // A span lends its elements: a loop over the array would copy, and count the references of, each of them.
         let sections = list.sections.span
-        for index in sections.indices { stack.append(sections[index], index: index) }
+        for index in sections.indices { stack.append(sections[index], index: index, of: list) }
         self.init(
             traits: traits, appearance: list.appearance, container: list.container,
             deviations: list.deviations.map(\.rawValue).sorted(),

@@ -21,13 +21,41 @@ public struct ListLayout: Hashable, Sendable {
     public internal(set) var titleMargin: CGFloat
 }
 
+extension ListLayout: CustomStringConvertible {
+    /// The layout as a tree, one element a line: what `listcell layout` prints, without the name of a device.
+    public var description: String { LayoutTextPrinter.text(of: self) }
+}
+
+extension ListLayout {
+    /// A row, header or footer; nil where there is none.
+    public subscript(id: CellLayout.ID) -> CellLayout? {
+        guard sections.indices.contains(id.section) else { return nil }
+        let section = sections[id.section]
+        return switch id {
+        case .header: section.header
+        case .row(_, let row): section.rows.indices.contains(row) ? section.rows[row] : nil
+        case .footer: section.footer
+        }
+    }
+}
+
 /// A section with all its frames.
 public struct SectionLayout: Hashable, Sendable {
     /// The rounded background of an inset-grouped section; nil in other lists.
     public internal(set) var card: CardLayout?
+    /// The section's own ground, behind its card; nil where it is the list's.
+    public internal(set) var ground: GroundLayout?
     public internal(set) var header: CellLayout?
     public internal(set) var rows: [CellLayout]
     public internal(set) var footer: CellLayout?
+}
+
+/// What lies behind a section that states a colour of its own.
+public struct GroundLayout: Hashable, Sendable {
+    /// In the list's coordinates: from edge to edge, with the space above the section.
+    public internal(set) var frame: CGRect
+    /// The colour, which may be dynamic.
+    public internal(set) var color: Color
 }
 
 /// The background of a section's rows.

@@ -7,7 +7,9 @@ import ListCellText
 
 /// The sections of a list, one below the other.
 struct SectionStack<L: Length> {
-    let metrics: ListMetrics
+    /// The figures of the list, or of the section at hand where that has a look of its own.
+    private var metrics: ListMetrics
+    private let listMetrics: ListMetrics
     private(set) var sections: [SectionLayout] = []
     /// The reasons of each cell, from top to bottom; empty where none are kept.
     private(set) var reasons: [(layout: CellLayout, notes: L.Notes)] = []
@@ -17,6 +19,7 @@ struct SectionStack<L: Length> {
 
     init(metrics: ListMetrics) {
         self.metrics = metrics
+        listMetrics = metrics
     }
 
     /// The lowest point of the list, with the space below a grouped list that does not end with a footer (assumed).
@@ -26,7 +29,10 @@ struct SectionStack<L: Length> {
             y.value + metrics.grid.ceil(metrics.system.lastSectionBottom[metrics.design].value))
     }
 
-    mutating func append(_ section: List.Section, index: Int) {
+    /// Adds a section of the list below the others.
+    mutating func append(_ section: List.Section, index: Int, of list: List) {
+        metrics = section.hasOwnLook ? listMetrics.with(list.looking(as: section)) : listMetrics
+        let top = y.value
         let beginsWithHeader = metrics.beginsWithHeader(section)
         let header = (metrics.headerMode ?? .supplementary) == .supplementary ? section.header : nil
         let footer = (metrics.footerMode ?? .supplementary) == .supplementary ? section.footer : nil
@@ -54,6 +60,10 @@ struct SectionStack<L: Length> {
             layout.footer = place(footer, id: .footer(section: index), position: .outside)
         }
         lastHasFooter = footer != nil
+        if let color = section.backgroundColor {
+            layout.ground = GroundLayout(
+                frame: CGRect(x: 0, y: top, width: metrics.width, height: y.value - top), color: color)
+        }
         sections.append(layout)
     }
 
@@ -98,5 +108,21 @@ extension ListMetrics {
         case .firstItemInSection: !section.rows.isEmpty
         case .some: false
         }
+    }
+}
+
+extension List {
+    /// The list as one of its sections makes it look.
+    fileprivate func looking(as section: Section) -> List {
+        var list = self
+        list.sections = []
+        if let appearance = section.appearance { list.appearance = appearance }
+        list.headerMode = section.headerMode ?? headerMode
+        list.footerMode = section.footerMode ?? footerMode
+        list.showsSeparators = section.showsSeparators ?? showsSeparators
+        list.headerTopPadding = section.headerTopPadding ?? headerTopPadding
+        list.backgroundColor = section.backgroundColor ?? backgroundColor
+        if let separators = section.separatorConfiguration { list.separatorConfiguration = separators }
+        return list
     }
 }

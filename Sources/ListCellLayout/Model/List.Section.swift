@@ -85,6 +85,9 @@ extension List.Section {
         set { set { $0.backgroundColor = newValue } }
     }
 
+    /// Whether the section states anything of its look.
+    var hasOwnLook: Bool { look != nil }
+
     private mutating func set(_ change: (inout Look) -> Void) {
         var changed = look ?? Look()
         change(&changed)

@@ -22,10 +22,24 @@ struct LayoutTextPrinter {
     private mutating func print<Failure: Error>(
         _ report: LayoutReport, to write: ([UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
-        let layout = report.layout
+        try print(report.layout, deviceName: report.deviceName, to: write)
+    }
+
+    /// A layout alone; without a device's name where that is nil.
+    static func text(of layout: ListLayout) -> String {
+        var printer = LayoutTextPrinter()
+        var bytes: [UInt8] = []
+        printer.print(layout, deviceName: nil) { bytes += $0 }
+        bytes += printer.buffer.take()
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private mutating func print<Failure: Error>(
+        _ layout: ListLayout, deviceName: String?, to write: ([UInt8]) throws(Failure) -> Void
+    ) throws(Failure) {
         begin(depth: 0, "list")
         buffer.append(layout.contentSize)
-        printTraits(of: report)
+        printTraits(of: layout, deviceName: deviceName)
         for (index, section) in layout.sections.enumerated() {
             begin(depth: 1, "section ")
             buffer.append(index)
@@ -34,13 +48,12 @@ struct LayoutTextPrinter {
         }
     }
 
-    private mutating func printTraits(of report: LayoutReport) {
-        let layout = report.layout
+    private mutating func printTraits(of layout: ListLayout, deviceName: String?) {
         let traits = layout.traits
         field(traits.system.name)
         buffer.append("  design ")
         buffer.append(traits.design.rawValue)
-        field(report.deviceName)
+        if let deviceName { field(deviceName) }
         buffer.append("  @")
         buffer.append(traits.displayScale)
         buffer.append("x")

@@ -107,6 +107,11 @@ final class ListMetrics: Sendable {
 }
 
 extension ListMetrics {
+    /// The figures of another list in the same place.
+    func with(_ list: List) -> ListMetrics {
+        ListMetrics(list, traits: traits, width: width, measurer: measurer, system: system)
+    }
+
     /// Whether the list states the colour behind its cells.
     var hasOwnColor: Bool { statedBackgroundColor != nil }
     /// The colour behind everything.

@@ -61,6 +61,11 @@ extension DisplayListBuilder {
     }
 
     mutating func add(_ section: SectionLayout, index: Int, top: CGFloat) {
+        if let ground = section.ground {
+            append(
+                "\(index) ground", ground.frame.offsetBy(dx: 0, dy: top),
+                .rectangle(ground.color.resolved(with: traits)))
+        }
         let card = section.card.map { (path: $0.path(below: top), frame: $0.frame.offsetBy(dx: 0, dy: top)) }
         if let card, let color = section.card?.color.resolved(with: traits) {
             append("\(index) card", card.frame, .path(card.path, .nonZero, color))

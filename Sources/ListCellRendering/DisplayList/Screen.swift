@@ -16,11 +16,15 @@ public struct Screen: Sendable {
     /// What the system keeps free at the edges, in points; the list begins below its top.
     public var safeAreaInsets: EdgeInsets
 
-    /// A screen of a size in points; a list that is higher is cut off or scrolled.
-    public init(layout: ListLayout, title: String?, size: CGSize, safeAreaInsets: EdgeInsets) {
+    /// A screen; a list that is higher is cut off or scrolled.
+    ///
+    /// - Parameter size: In points; nil, the default, for as large as the list.
+    public init(
+        layout: ListLayout, title: String? = nil, size: CGSize? = nil, safeAreaInsets: EdgeInsets = .zero
+    ) {
         self.layout = layout
         self.title = title
-        self.size = size
+        self.size = size ?? layout.contentSize
         self.safeAreaInsets = safeAreaInsets
     }
 }
