@@ -54,9 +54,9 @@ struct LightResamplingTests {
         var reads: [Int: Int] = [:]
         var written = 0
         Resampler(columns: columns, rows: rows).forEachRow(
-            read: { row, column in
-                reads[row * 30 + column, default: 0] += 1
-                return .zero
+            read: { row, columns, pixels in
+                #expect(pixels.count == columns.count)
+                for column in columns { reads[row * 30 + column, default: 0] += 1 }
             },
             write: { sums in
                 #expect(sums.count == width)

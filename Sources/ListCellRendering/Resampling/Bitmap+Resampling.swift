@@ -16,7 +16,7 @@ extension Bitmap {
             rows: ResamplingAxis(count: height, from: 0, to: Double(newHeight), range: 0..<newHeight))
         var bytes: [UInt8] = []
         bytes.reserveCapacity(newWidth * newHeight * 4)
-        resampler.forEachRow(read: light) { sums in
+        resampler.forEachRow(read: readLight) { sums in
             for sum in sums { Self.append(sum, to: &bytes) }
         }
         return Bitmap(width: newWidth, height: newHeight, pixels: bytes) ?? Bitmap(width: 0, height: 0)
@@ -36,7 +36,7 @@ extension Bitmap {
         let reciprocal = 1 / Double(width * height)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(newWidth * newHeight * 4)
-        resampler.forEachRow(read: components) { sums in
+        resampler.forEachRow(read: readComponents) { sums in
             for sum in sums {
                 for component in 0..<4 { bytes.append(UInt8(sum[component] * reciprocal + 0.5)) }
             }
@@ -44,35 +44,45 @@ extension Bitmap {
         return Bitmap(width: newWidth, height: newHeight, pixels: bytes) ?? Bitmap(width: newWidth, height: newHeight)
     }
 
-    /// The premultiplied components of a pixel, 0 to 255.
-    func components<Weight>(row: Int, column: Int) -> SIMD4<Weight>
+    /// The premultiplied components of some pixels of a row, 0 to 255.
+    func readComponents<Weight>(row: Int, columns: Range<Int>, into result: inout [SIMD4<Weight>])
     where Weight: BinaryFloatingPoint & SIMDScalar {
-        let index = (row * width + column) * 4
-        return SIMD4(
-            Weight(pixels[index]), Weight(pixels[index + 1]), Weight(pixels[index + 2]), Weight(pixels[index + 3]))
+        let bytes = pixels.span
+        var index = (row * width + columns.lowerBound) * 4
+        for place in result.indices {
+            result[place] = SIMD4(
+                Weight(bytes[index]), Weight(bytes[index + 1]), Weight(bytes[index + 2]), Weight(bytes[index + 3]))
+            index += 4
+        }
     }
 }
 
 // MARK: - Light
 
 extension Bitmap {
-    /// Premultiplied light of red, green and blue of a pixel, 0 to 65,535, and alpha, 0 to 1.
-    private func light(row: Int, column: Int) -> SIMD4<Float> {
-        let index = (row * width + column) * 4
-        let alpha = pixels[index + 3]
-        if alpha == 255 { return Self.light(pixels[index], pixels[index + 1], pixels[index + 2], 1) }
-        if alpha == 0 { return .zero }
-        func straight(_ value: UInt8) -> UInt8 {
-            UInt8(min((Int(value) * 255 + Int(alpha) / 2) / Int(alpha), 255))
+    /// Premultiplied light of red, green and blue of some pixels of a row, 0 to 65,535, and alpha, 0 to 1.
+    private func readLight(row: Int, columns: Range<Int>, into result: inout [SIMD4<Float>]) {
+        let bytes = pixels.span
+        let table = SRGBCurve.table
+        let light = table.span
+        var index = (row * width + columns.lowerBound) * 4
+        for place in result.indices {
+            let alpha = Int(bytes[index + 3])
+            if alpha == 255 {
+                result[place] = SIMD4(
+                    light[Int(bytes[index])], light[Int(bytes[index + 1])], light[Int(bytes[index + 2])], 1)
+            } else if alpha == 0 {
+                result[place] = .zero
+            } else {
+                var color = SIMD4<Float>(repeating: Float(alpha) / 255)
+                for component in 0..<3 {
+                    let straight = min((Int(bytes[index + component]) * 255 + alpha / 2) / alpha, 255)
+                    color[component] *= light[straight]
+                }
+                result[place] = color
+            }
+            index += 4
         }
-        return Self.light(
-            straight(pixels[index]), straight(pixels[index + 1]), straight(pixels[index + 2]), Float(alpha) / 255)
-    }
-
-    private static func light(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: Float) -> SIMD4<Float> {
-        SIMD4(
-            SRGBCurve.light(of: red) * alpha, SRGBCurve.light(of: green) * alpha, SRGBCurve.light(of: blue) * alpha,
-            alpha)
     }
 
     private static func append(_ light: SIMD4<Float>, to bytes: inout [UInt8]) {

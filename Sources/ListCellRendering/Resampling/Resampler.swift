@@ -12,9 +12,11 @@ struct Resampler<Weight: BinaryFloatingPoint & SIMDScalar & Sendable> where Weig
     /// Computes the rows of the result in order.
     ///
     /// - Parameters:
-    ///   - read: Gives a pixel of the source by row and column; each is asked for once where rows rise.
+    ///   - read: Fills in some columns of a row of the source; each is asked for once where rows rise.
     ///   - write: Takes the sums of a row, one for each pixel.
-    func forEachRow(read: (_ row: Int, _ column: Int) -> Pixel, write: ([Pixel]) -> Void) {
+    func forEachRow(
+        read: (_ row: Int, _ columns: Range<Int>, _ pixels: inout [Pixel]) -> Void, write: ([Pixel]) -> Void
+    ) {
         let sources = columns.sources
         var source = [Pixel](repeating: .zero, count: sources.count)
         var sums = [Pixel](repeating: .zero, count: columns.taps.count)
@@ -28,7 +30,7 @@ struct Resampler<Weight: BinaryFloatingPoint & SIMDScalar & Sendable> where Weig
                 if let known = kept.first(where: { $0.row == row }) {
                     pixels = known.pixels
                 } else {
-                    for column in sources { source[column - sources.lowerBound] = read(row, column) }
+                    read(row, sources, &source)
                     pixels = reduced(source, from: sources.lowerBound)
                 }
                 for index in sums.indices { sums[index] += pixels[index] * weight }

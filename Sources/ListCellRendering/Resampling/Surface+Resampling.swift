@@ -24,7 +24,7 @@ extension Surface {
             rows: ResamplingAxis(count: bitmap.height, from: minY, to: maxY, range: area.minY..<area.maxY))
         var bytes: [UInt8] = []
         bytes.reserveCapacity(area.width * area.height * 4)
-        resampler.forEachRow(read: bitmap.components) { sums in
+        resampler.forEachRow(read: bitmap.readComponents) { sums in
             for sum in sums {
                 for component in 0..<4 { bytes.append(UInt8(min(max(sum[component] + 0.5, 0), 255))) }
             }
