@@ -25,6 +25,8 @@ public enum Disagreement: String, CaseIterable, Sendable, Hashable {
     case value2Texts
     /// The size of Settings icons on iOS 26.
     case settingsIconSize
+    /// The height of a segmented control in a UIKit list of iOS 27.
+    case segmentedControlOf27
     /// The look of an app linked with an older SDK.
     case olderSDK
 }
@@ -79,6 +81,8 @@ extension Disagreement {
             Evidence(
                 "29 pt in SwiftUI lists of iOS 26, its root screen; 28 pt in its tables and on iOS 27 (measured)",
                 otherwise: "the one or the other everywhere")
+        case .segmentedControlOf27:
+            Evidence("34, as on iOS 26.1 (measured)", otherwise: "31.667 on iOS 27 (measured once)")
         case .olderSDK:
             Evidence(
                 "the system decides the generation",

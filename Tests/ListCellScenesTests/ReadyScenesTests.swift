@@ -16,6 +16,7 @@ enum ReadyScenes {
 
     static let files = [
         "settings-root", "general", "about", "wifi", "notifications", "decisions", "icon-methods", "right-to-left",
+        "controls",
     ].map { $0 + ".yaml" }
 
     static func read(_ file: String) throws -> Scene { try Scene.read(path: folder + "/" + file) }

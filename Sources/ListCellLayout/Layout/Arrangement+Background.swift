@@ -14,7 +14,8 @@ extension Arrangement {
             .updated(for: cell.state, in: metrics.appearance, design: metrics.design)
         let strokeWidth = configuration.strokeWidth.definedLength
         let color =
-            configuration.customView == nil ? configuration.resolvedBackgroundColor(for: metrics.traits.tintColor) : .catalog(.clear)
+            configuration.customView == nil
+            ? configuration.resolvedBackgroundColor(for: metrics.traits.tintColor) : .catalog(.clear)
         let shadow = configuration.shadowProperties.defined
         let hasImage = configuration.customView != nil || configuration.image != nil
         guard color != .catalog(.clear) || strokeWidth > 0 || shadow != nil || hasImage else { return nil }
@@ -65,7 +66,8 @@ extension Arrangement {
         let place = mode.frame(of: size, in: frame)
         let factor = size.width > 0 && size.height > 0 ? min(place.width / size.width, place.height / size.height) : 0
         return ImageLayout(
-            image: image, frame: place, reserved: place, tile: nil, tintColor: image.tintColor ?? metrics.traits.tintColor,
+            image: image, frame: place, reserved: place, tile: nil,
+            tintColor: image.tintColor ?? metrics.traits.tintColor,
             symbolPointSize: symbol.map { $0.pointSize * factor }, cornerRadius: 0, strokeWidth: 0, strokeColor: nil,
             isMirrored: false)
     }

@@ -7,8 +7,8 @@ import ListCellText
 
 extension Arrangement {
     /// The control that the row is, from where text would begin.
-    func control() -> ControlLayout? {
-        guard let control = content.control else { return nil }
+    func control() -> Boxed<ControlLayout> {
+        guard let control = content.control else { return Boxed(wrappedValue: nil) }
         let name = control.control.name
         let isWide = control.control.descriptor.fillsRow
         let width = notes.add(
@@ -18,9 +18,10 @@ extension Arrangement {
         let x = x(.text, "control", leading: textStart, width: width, "where text would begin", .assumed)
         let y = notes.add(.text, "control.y", centred(height), centringRule, centringCertainty)
         let frame = CGRect(x: x, y: y.value, width: width.value, height: height.value)
-        return ControlLayout(
+        let layout = ControlLayout(
             control: control.control, frame: frame, tintColor: control.tint,
             parts: parts(of: control.control, lines: control.lines, in: frame))
+        return Boxed(wrappedValue: layout)
     }
 
     /// The parts of a control in its frame, from the leading to the trailing side.

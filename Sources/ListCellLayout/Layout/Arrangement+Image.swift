@@ -7,8 +7,8 @@ import ListCellText
 
 extension Arrangement {
     /// The image, centred in its slot; at accessibility sizes on the first line of the text or secondary text.
-    func image(beside label: PlacedLabel?) -> ImageLayout? {
-        guard let image = cell.image, let slotWidth = content.slotWidth else { return nil }
+    func image(beside label: PlacedLabel?) -> Boxed<ImageLayout> {
+        guard let image = cell.image, let slotWidth = content.slotWidth else { return Boxed(wrappedValue: nil) }
         // 1. The drawn size.
         let drawn = image.drawnSize(in: cell.heightWithoutSeparator(height), lengths: cell.lengths)
         func rule() -> String {
@@ -30,12 +30,13 @@ extension Arrangement {
         let scale = image.naturalSize.width.value > 0 ? width.value / image.naturalSize.width.value : 0
         var isTurned = false
         if isMirrored, case .symbol(let symbol, _) = image.image.content { isTurned = symbol.isDirectional }
-        return ImageLayout(
+        let layout = ImageLayout(
             image: image.image, frame: frame, reserved: reserved,
             tile: tile(of: image, leading: leading.value, y: y.value, scale: scale),
             tintColor: image.tintColor, symbolPointSize: image.symbolPointSize.map { $0 * scale },
             cornerRadius: image.cornerRadius, strokeWidth: image.strokeWidth, strokeColor: image.strokeColor,
             isMirrored: isTurned)
+        return Boxed(wrappedValue: layout)
     }
 
     /// Centred between the margins; at accessibility sizes at the centre of a line's capitals (measured in SwiftUI
@@ -45,7 +46,7 @@ extension Arrangement {
         guard metrics.isAccessibilitySize, let label else {
             return notes.add(.image, "image.y", centre, centringRule, centringCertainty)
         }
-        let capHeight = L(label.layout.font.pointSize, "point size", .pointSizes) * L(TextFigures.capHeight)
+        let capHeight = L(label.pointSize, "point size", .pointSizes) * L(TextFigures.capHeight)
         var y = (label.firstBaseline - capHeight.half - drawnHeight.half).nearest(on: grid)
         if !cell.wrapsTextAroundImage { y = .larger(y, .smaller(cell.lengths.topMargin, centre)) }
         return notes.add(

@@ -10,11 +10,20 @@ extension Arrangement {
     private enum Anchor { case leading(L), trailing(L) }
 
     /// A label where it stands, and the first baseline that the image may follow.
-    struct PlacedLabel {
-        var layout: LabelLayout
-        var y: L
-        var height: L
-        var firstBaseline: L
+    final class PlacedLabel {
+        let layout: Boxed<LabelLayout>
+        let y: L
+        let height: L
+        let firstBaseline: L
+        let pointSize: CGFloat
+
+        init(_ layout: LabelLayout, y: L, height: L, firstBaseline: L) {
+            self.layout = Boxed(wrappedValue: layout)
+            self.y = y
+            self.height = height
+            self.firstBaseline = firstBaseline
+            pointSize = layout.font.pointSize
+        }
     }
 
     /// The text: beside the other one centred by itself, above it centred with it.
@@ -42,7 +51,8 @@ extension Arrangement {
 
     /// Places a label from or up to an x, with its lines.
     private func place(
-        _ text: ResolvedText, _ label: MeasuredLabel<L>, _ part: Explanation.Part, y: L, at anchor: Anchor
+        _ text: ResolvedText, _ label: MeasuredLabel<L>, _ part: Explanation.Part, y: L,
+        at anchor: Anchor
     ) -> PlacedLabel {
         // 1. The box: as wide as its widest line, or as the whole space where the alignment needs it.
         let name = part == .text ? "text" : "secondaryText"
@@ -71,11 +81,19 @@ extension Arrangement {
 
         // 3. The lines: each at the label's leading side, its middle, or its trailing side.
         let isTrailing = if case .trailing = anchor { true } else { false }
+        let count = label.layout.lines.count
         var lines: [LineLayout] = []
-        lines.reserveCapacity(label.layout.lines.count)
+        lines.reserveCapacity(count)
         var firstBaseline = top
-        for (index, line) in label.layout.lines.enumerated() {
-            let baseline = baseline(of: index, in: label, text, top: top, part: part, name: name)
+        for index in 0..<count {
+            let line = label.layout.lines[index]
+            var baseline = (top + text.pitches(to: index, of: label.layout.lines) + text.ascender(of: line))
+                .nearest(on: grid)
+            if index == 0 || index == count - 1 {
+                baseline = notes.add(
+                    part, name + (index == 0 ? ".firstBaseline" : ".lastBaseline"), baseline,
+                    "y + ascender, to the nearest pixel", .rule)
+            }
             if index == 0 { firstBaseline = baseline }
             let space = isNatural ? line.width : width.value - line.indent
             var offset = text.alignment == .center && !content.isSideBySide ? (space - line.width) / 2 : 0
@@ -92,7 +110,7 @@ extension Arrangement {
             firstLineIndent: isMirrored && indent != 0 ? lines[0].x - frame.minX : indent,
             justifiedWidth: text.alignment == .justified && !content.isSideBySide ? frame.width : nil,
             runColors: text.runs.map(\.color))
-        return PlacedLabel(layout: layout, y: top, height: height, firstBaseline: firstBaseline)
+        return PlacedLabel(layout, y: top, height: height, firstBaseline: firstBaseline)
     }
 
     private func boxWidth(_ label: MeasuredLabel<L>, isNatural: Bool, indent: L?) -> L {
@@ -101,20 +119,6 @@ extension Arrangement {
         let available = label.availableWidth
         let width = natural.value <= available.value ? natural : .smaller(natural, available)
         return indent.map { (width - $0).orZero } ?? width
-    }
-
-    /// A line's baseline: its top and its ascender, to the nearest pixel; the first and the last are noted.
-    private func baseline(
-        of index: Int, in label: MeasuredLabel<L>, _ text: ResolvedText, top: L, part: Explanation.Part, name: String
-    ) -> L {
-        let lines = label.layout.lines
-        var lineTop = top
-        if let pitches: L = text.pitches(to: lines[...index].dropFirst()) { lineTop = top + pitches }
-        let baseline = (lineTop + text.ascender(of: lines[index])).nearest(on: grid)
-        guard index == 0 || index == lines.count - 1 else { return baseline }
-        return notes.add(
-            part, name + (index == 0 ? ".firstBaseline" : ".lastBaseline"), baseline,
-            "y + ascender, to the nearest pixel", .rule)
     }
 
     private func xRule(_ part: Explanation.Part) -> String {

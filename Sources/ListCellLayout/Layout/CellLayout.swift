@@ -12,9 +12,9 @@ public struct CellLayout: Hashable, Sendable {
     public internal(set) var frame: CGRect
     /// The area between the accessories; UIKit's content view.
     public internal(set) var contentView: CGRect
-    public internal(set) var image: ImageLayout?
-    public internal(set) var text: LabelLayout?
-    public internal(set) var secondaryText: LabelLayout?
+    @Boxed public internal(set) var image: ImageLayout?
+    @Boxed public internal(set) var text: LabelLayout?
+    @Boxed public internal(set) var secondaryText: LabelLayout?
     /// The control that the row is, in place of texts.
     @Boxed public internal(set) var control: ControlLayout?
     /// From the leading to the trailing side.
@@ -35,6 +35,32 @@ public struct CellLayout: Hashable, Sendable {
 
     /// Whether it is a row, a header or a footer.
     public var kind: Kind { id.kind }
+}
+
+extension CellLayout {
+    /// A cell of elements that are boxed already.
+    init(
+        id: ID, frame: CGRect, contentView: CGRect, image: Boxed<ImageLayout>, text: Boxed<LabelLayout>,
+        secondaryText: Boxed<LabelLayout>, control: Boxed<ControlLayout>, accessories: [AccessoryLayout],
+        separators: (top: SeparatorLayout?, bottom: SeparatorLayout?), background: Boxed<BackgroundLayout>,
+        alpha: CGFloat, state: CellState, position: CellPosition
+    ) {
+        self.id = id
+        self.frame = frame
+        self.contentView = contentView
+        _image = image
+        _text = text
+        _secondaryText = secondaryText
+        _control = control
+        self.accessories = accessories
+        separator = separators.bottom
+        topSeparator = separators.top
+        _background = background
+        self.alpha = alpha
+        self.state = state
+        isFirstInCard = position.isFirst
+        isLastInCard = position.isLast
+    }
 }
 
 /// Where an image stands and how it is drawn.
@@ -99,7 +125,7 @@ public struct AccessoryLayout: Hashable, Sendable {
     public internal(set) var slot: CGRect
     public internal(set) var tintColor: Color
     /// The text of a label or a badge.
-    public internal(set) var label: LabelLayout?
+    @Boxed public internal(set) var label: LabelLayout?
     /// What a control is made of that has a place of its own: segments, pills, a title.
     public internal(set) var parts: [ControlPart] = []
     /// Whether the glyph is mirrored, as a chevron from right to left.

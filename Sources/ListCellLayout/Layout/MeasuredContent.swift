@@ -69,7 +69,7 @@ struct MeasuredContent<L: Length>: ~Copyable {
             return
         }
         let firstLineIndent = cell.wrapsTextAroundImage ? min(indent?.value ?? 0, whole.value) : 0
-        func measured(_ text: borrowing ResolvedText, in width: L) -> MeasuredLabel<L> {
+        func measured(_ text: ResolvedText, in width: L) -> MeasuredLabel<L> {
             MeasuredLabel(
                 text, in: width, firstLineIndent: firstLineIndent, metrics: metrics)
         }

@@ -5,51 +5,49 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// A text with its lines and size.
-struct MeasuredLabel<L: Length> {
+/// A text with its lines and size; a class, since it is handed about and a copy would count many references.
+final class MeasuredLabel<L: Length> {
     /// The font it is drawn with: the text's, or a smaller one.
-    var font: ResolvedFont
-    var layout: TextLayout
+    let font: ResolvedFont
+    let layout: TextLayout
     /// The space its lines had.
-    var availableWidth: L
+    let availableWidth: L
     /// The widest line up to a pixel.
-    var naturalWidth: L
+    let naturalWidth: L
     /// One line up to a pixel, and a pitch for each other.
-    var height: L
-}
+    let height: L
 
-extension MeasuredLabel {
     /// A text broken into lines in a width.
     ///
     /// A text that would be shortened is first tightened, then drawn smaller, where its properties allow it; its height
     /// and its baselines stay those of the whole font (UILabel's alignBaselines).
-    init(
-        _ text: borrowing ResolvedText, in width: L, firstLineIndent: CGFloat, metrics: ListMetrics
-    ) {
+    init(_ text: ResolvedText, in width: L, firstLineIndent: CGFloat, metrics: ListMetrics) {
         let request = TextRequest(
             string: text.string, font: text.font, width: width.value, firstLineIndent: firstLineIndent,
             numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language,
-            fontRuns: text.runs.map(\.font))
-        layout = metrics.measurer.layout(request)
-        font = text.font
-        availableWidth = width
-        let (system, design) = (metrics.system, metrics.design)
+            fontRuns: text.runs.isEmpty ? [] : text.runs.map(\.font))
+        var layout = metrics.measurer.layout(request)
+        var font = text.font
+        let design = metrics.design
         if layout.isTruncated, text.allowsTightening,
-            let tightened = request.tightened(by: system.tighteningFactor[design].value, metrics.measurer)
+            let tightened = request.tightened(by: metrics.system.tighteningFactor[design].value, metrics.measurer)
         {
             layout = tightened
         } else if layout.isTruncated, text.minimumPointSize < font.pointSize {
             var shrunk = request
             layout = shrunk.shrunk(
-                to: text.minimumPointSize, by: system.shrunkFontStep[design].value, metrics.measurer)
+                to: text.minimumPointSize, by: metrics.system.shrunkFontStep[design].value, metrics.measurer)
             font = shrunk.font
         }
+        self.layout = layout
+        self.font = font
+        availableWidth = width
         let grid = metrics.grid
         let figure = layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
         naturalWidth = L(layout.width, "widest line", Basis(figure.certainty, figure.source)).up(to: grid)
         let line: L = text.lineHeight(of: layout.lines.first, on: grid)
-        let pitches: L? = text.pitches(to: layout.lines.dropFirst())
-        height = pitches.map { (line + $0).up(to: grid) } ?? line
+        let last = layout.lines.count - 1
+        height = last > 0 ? (line + text.pitches(to: last, of: layout.lines)).up(to: grid) : line
     }
 
     var isOneWholeLine: Bool { layout.lines.count == 1 && !layout.isTruncated }

@@ -45,13 +45,13 @@ struct RowBuilder<L: Length> {
         let accessories = arrangement.accessories()
         let separators = arrangement.separators(
             metrics.separator(of: cell), state: cell.state, position: position)
-        let background = arrangement.background(of: cell, position: position)
         let layout = CellLayout(
             id: id, frame: CGRect(x: x.value, y: y.value, width: width.value, height: height.value),
-            contentView: contentView, image: image, text: text?.layout, secondaryText: secondaryText?.layout,
-            control: arrangement.control(), accessories: accessories, separator: separators.bottom, topSeparator: separators.top,
-            background: background, alpha: min(1, cell.content.alpha.definedLength), state: cell.state,
-            isFirstInCard: position.isFirst, isLastInCard: position.isLast)
+            contentView: contentView, image: image, text: text?.layout ?? Boxed(wrappedValue: nil),
+            secondaryText: secondaryText?.layout ?? Boxed(wrappedValue: nil), control: arrangement.control(),
+            accessories: accessories, separators: separators,
+            background: Boxed(wrappedValue: arrangement.background(of: cell, position: position)),
+            alpha: min(1, cell.content.alpha.definedLength), state: cell.state, position: position)
         return (layout, height)
     }
 

@@ -27,6 +27,8 @@ final class ListMetrics: Sendable {
     let bodyFont: ResolvedFont
     let language: String
 
+    /// The figures of all generations; stored, since a getter would copy them all.
+    let system: SystemMetrics
     /// The figures that the lengths below come from.
     let figures: ListFigures
     /// From the list's edge to its rows.
@@ -86,6 +88,7 @@ final class ListMetrics: Sendable {
             appearance: list.appearance, container: list.container, traits: traits, deviations: list.deviations,
             width: width, grid: grid, system: system)
         self.figures = figures
+        self.system = system
         cardInset = (list.inset.map { Sum(min($0.definedLength, width / 2), "stated inset") } ?? Sum(figures.cardInset))
             .nearest(on: grid)
         rowWidth = (Sum(width, "list width") - (cardInset + cardInset)).orZero
@@ -126,8 +129,6 @@ extension ListMetrics {
     }
 
     var design: Design { traits.design }
-    /// The figures of all generations.
-    var system: SystemMetrics { figures.system }
     var isAccessibilitySize: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
     var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
     var hasCards: Bool { appearance == .insetGrouped }

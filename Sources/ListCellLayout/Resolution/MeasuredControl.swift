@@ -6,15 +6,13 @@ import ListCellGraphics
 import ListCellText
 
 /// A control with its texts measured: all that its frame and its parts follow from.
-struct MeasuredControl<L: Length> {
+final class MeasuredControl<L: Length> {
     let control: Control
     let tint: Color
     /// A line for each text that is shown; nil for an empty one.
     let lines: [MeasuredLine?]
     let sides: Sides<L>
-}
 
-extension MeasuredControl {
     /// - Parameters:
     ///   - width: How wide the control is; nil for as wide as it is by itself.
     ///   - space: The most that it can be wide by itself; longer texts are shortened.

@@ -5,25 +5,24 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// An accessory with the sizes it has at the text size.
-struct ResolvedAccessory<L: Length> {
-    var accessory: CellAccessory
+/// An accessory with the sizes it has at the text size; a class, since it is handed about and a copy would count many
+/// references.
+final class ResolvedAccessory<L: Length> {
+    let accessory: CellAccessory
     /// What the system reports: view, glyph or control.
-    var sides: Sides<L>
+    let sides: Sides<L>
     /// What is drawn of it.
-    var glyphSize: CGSize
+    let glyphSize: CGSize
     /// The space it takes; the frame is centred in it.
-    var slotWidth: L
+    let slotWidth: L
     /// From its outer edge to the row's edge where it is the outermost.
-    var outerMargin: L
+    let outerMargin: L
     /// Between it and the trailing accessory before it.
-    var gap: L
-    var tintColor: Color
+    let gap: L
+    let tintColor: Color
     /// The texts of a label, a badge or a control; nil for an empty one.
-    var lines: [MeasuredLine?] = []
-}
+    let lines: [MeasuredLine?]
 
-extension ResolvedAccessory {
     init(
         _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics
     ) {
@@ -36,6 +35,7 @@ extension ResolvedAccessory {
         switch accessory.kind {
         case .disclosureIndicator, .checkmark, .detail, .delete, .insert, .reorder, .multiselect, .outlineDisclosure,
             .popUpMenu:
+            lines = []
             sides = entry.reported.map { Sides(L($0.width), L($0.height)) } ?? Sides(.zero("no size"), .zero("no size"))
         case .label(let text), .badge(let text):
             let line = Self.line(text, accessory, cell: cell, metrics: metrics)
@@ -52,6 +52,7 @@ extension ResolvedAccessory {
             lines = measured.lines
             sides = measured.sides
         case .customView(let width, let height, _):
+            lines = []
             sides = Sides(
                 L(width.definedLength, "width of the view"), L(height.definedLength, "height of the view"))
         }
@@ -65,7 +66,8 @@ extension ResolvedAccessory {
         _ text: String, _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics
     ) -> MeasuredLine? {
         let properties = ListContentConfiguration.TextProperties(
-            font: accessory.font ?? .body, color: accessory.tintColor ?? accessory.kind.descriptor.tint ?? metrics.traits.tintColor,
+            font: accessory.font ?? .body,
+            color: accessory.tintColor ?? accessory.kind.descriptor.tint ?? metrics.traits.tintColor,
             numberOfLines: 1, adjustsFontForContentSizeCategory: accessory.adjustsFontForContentSizeCategory)
         return ResolvedText(text, properties, cell: cell, metrics: metrics).map {
             MeasuredLine($0, metrics: metrics)

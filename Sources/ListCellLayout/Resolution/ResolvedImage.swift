@@ -5,26 +5,27 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// An image with its size at the text size, the limit of that size, and the slot it takes.
-struct ResolvedImage<L: Length> {
-    var image: Image
+/// An image with its size at the text size, the limit of that size, and the slot it takes; a class, since it is handed
+/// about and a copy would count many references.
+final class ResolvedImage<L: Length> {
+    let image: Image
     /// The size the image has by itself.
-    var naturalSize: Sides<L>
+    let naturalSize: Sides<L>
     /// The natural size reduced to the maximum size, the aspect kept.
-    var limitedSize: Sides<L>
+    let limitedSize: Sides<L>
     /// The slot's width; nil where it is as wide as the drawn image.
-    var slotWidth: L?
+    let slotWidth: L?
     /// The slot's height, which counts for the row's.
-    var layoutHeight: L
+    let layoutHeight: L
     /// Whether the slot's height counts for the row's: not where text wraps around the image.
     var raisesRow = true
     /// The symbol's size, the scale's factor included; nil where the image is no symbol.
-    var symbolPointSize: CGFloat?
-    var tintColor: Color
-    var cornerRadius: CGFloat
-    var strokeWidth: CGFloat
+    let symbolPointSize: CGFloat?
+    let tintColor: Color
+    let cornerRadius: CGFloat
+    let strokeWidth: CGFloat
     /// nil: the tint.
-    var strokeColor: Color?
+    let strokeColor: Color?
 
     /// nil where there is no image.
     init?(_ cell: borrowing ListCell, metrics: ListMetrics, notes: L.Notes) {

@@ -5,8 +5,9 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// A text with its font at the text size, its transform applied and its line pitch known.
-struct ResolvedText {
+/// A text with its font at the text size, its transform applied and its line pitch known; a class, since it is handed
+/// about and a copy would count many references.
+final class ResolvedText {
     var string: String
     var font: ResolvedFont
     /// Between the tops of two lines.
@@ -68,7 +69,7 @@ struct ResolvedText {
     }
 
     /// Takes over the fonts and colours of an attributed text; its letters stay as they are, whatever the transform.
-    private mutating func apply(
+    private func apply(
         _ attributed: AttributedText, _ properties: ListContentConfiguration.TextProperties, metrics: ListMetrics
     ) {
         alignment = attributed.alignment ?? alignment
@@ -94,31 +95,31 @@ extension ResolvedText {
         largestFont(of: line).lineHeight(on: grid, fontBasis(of: line).certainty)
     }
 
-    /// From the top of the first line to that of the last: the pitch for each, or the largest leading of its fonts
-    /// where a line has several (assumed).
-    func pitches<L: Length>(to lines: some Collection<TextLine>) -> L? {
-        guard let first = lines.first else { return nil }
-        if !first.runs.isEmpty {
-            let sum = lines.reduce(0) { $0 + pitch(to: $1) }
+    /// From the top of the first line to that of a line: the pitch for each, or the largest leading of its fonts where
+    /// a line has several (assumed).
+    func pitches<L: Length>(to index: Int, of lines: TextLines) -> L {
+        if index <= 0 { return .zero("first line") }
+        if !runs.isEmpty {
+            let sum = (1...index).reduce(0) { $0 + pitch(to: lines[$1]) }
             return L(sum, "pitches of the lines", Basis(.assumed, "the largest leading of each line's fonts"))
         }
         let step = L(pitch, "line pitch", Basis(.measured, "leading of the style, footers 2 less"))
-        if lines.count == 1 { return step }
-        return L(CGFloat(lines.count), "further lines", Basis(.rule, "wrapping at the text's width")) * step
+        if index == 1 { return step }
+        return L(CGFloat(index), "further lines", Basis(.rule, "wrapping at the text's width")) * step
     }
 
     /// From the top of the line before to a line's top.
-    func pitch(to line: TextLine) -> CGFloat {
+    private func pitch(to line: TextLine) -> CGFloat {
         line.runs.isEmpty ? pitch : line.runs.reduce(0) { max($0, $1.font.leading) }
     }
 
     private func largestFont(of line: TextLine?) -> ResolvedFont {
-        guard let line, !line.runs.isEmpty else { return font }
+        guard !runs.isEmpty, let line, !line.runs.isEmpty else { return font }
         return line.runs.map(\.font).max { $0.pointSize < $1.pointSize } ?? font
     }
 
     private func fontBasis(of line: TextLine?) -> Basis {
-        Basis(line?.runs.isEmpty == false || hasAssumedFont ? .assumed : .measured)
+        Basis(hasAssumedFont || !runs.isEmpty && line?.runs.isEmpty == false ? .assumed : .measured)
     }
 }
 

@@ -45,7 +45,8 @@ extension VariantList {
         traits.width = try arguments.positive(.width, upTo: 16_384)
         traits.scale = try arguments.number(.scale, from: 1, to: 16)
         traits.design = try arguments.named(
-            .design, expected: "18, 26", known: [], read: { name in Design.allCases.first { String($0.rawValue) == name } })
+            .design, expected: "18, 26", known: [],
+            read: { name in Design.allCases.first { String($0.rawValue) == name } })
         traits.boldText = try arguments.flag(.boldText)
         traits.contrast = try arguments.choice(.contrast)
         traits.locale = try arguments.named(
