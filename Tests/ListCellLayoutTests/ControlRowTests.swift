@@ -144,7 +144,7 @@ import Testing
             let list = List(container: container, sections: [List.Section(rows: [ListCell(control)])])
             return try #require(
                 Explanation(
-                    of: "0.0", in: list, traits: TraitCollection(design: design), width: 402,
+                    of: .row(section: 0, row: 0), in: list, traits: TraitCollection(design: design), width: 402,
                     measurer: SystemFontMeasurer()))
         }
         func certainty(_ control: Control, _ design: Design, _ container: List.Container) throws -> Certainty? {

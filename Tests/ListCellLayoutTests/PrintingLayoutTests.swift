@@ -124,7 +124,7 @@ struct PrintingLayoutTests {
         struct Closed: Error, Equatable {}
         let text = PrintingFixtures.label("A row", CGRect(x: 16, y: 16, width: 40, height: 20), baseline: 32)
         let rows = (0..<2_000).map { index in
-            PrintingFixtures.cell("0.\(index)", .row, CGRect(x: 0, y: 0, width: 402, height: 52), text: text)
+            PrintingFixtures.cell(.row(section: 0, row: index), CGRect(x: 0, y: 0, width: 402, height: 52), text: text)
         }
         let report = LayoutReport(
             PrintingFixtures.list([SectionLayout(card: nil, rows: rows)], height: 52), deviceName: "iPhone 17")

@@ -208,8 +208,10 @@ extension ExpectedItems {
         case .delete, .insert: hasGround = true
         default: break
         }
+        // A switch of a disabled row is half as opaque.
+        let opacity: CGFloat = kind.name == "switch" && cell.state.contains(.disabled) ? 0.5 : 1
         let content = ExpectedItem.Content.accessory(
-            count: itemCount(of: kind), tint: hasTint ? color(accessory.tintColor) : nil,
+            count: itemCount(of: kind), tint: hasTint ? color(accessory.tintColor, opacity) : nil,
             ground: hasGround ? color(accessory.accessory.backgroundColor ?? .catalog(.white)) : nil)
         items.append(ExpectedItem(name, place(accessory.glyphFrame, in: cell), content))
     }

@@ -8,11 +8,13 @@
 ///
 /// Source: an app linked with an older SDK keeps the figures of 18 on iOS 26.0.1 (measured).
 public struct Design: RawRepresentable, Sendable, Hashable {
-    /// The number of the first release of iOS that has the look.
-    public let rawValue: Int
+    private let number: Int16
 
-    /// A generation by the number of its first release; no number fails.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The number of the first release of iOS that has the look.
+    public var rawValue: Int { Int(number) }
+
+    /// A generation by the number of its first release; no number fails, and one beyond 32,767 counts as that.
+    public init(rawValue: Int) { number = Int16(clamping: rawValue) }
 
     /// iOS 14 to 18.
     public static let design18 = Design(rawValue: 18)
