@@ -12,6 +12,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
+    /// The error in one line.
     public var description: String {
         switch self {
         case .notPNG(nil): "the file is no PNG picture"

@@ -12,6 +12,7 @@ public enum PreviewError: Error, Hashable, Sendable {
 }
 
 extension PreviewError: CustomStringConvertible {
+    /// The error in one line.
     public var description: String {
         switch self {
         case .noDisplay(let words):

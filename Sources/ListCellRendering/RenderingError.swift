@@ -13,6 +13,7 @@ public enum RenderingError: Error, Hashable, Sendable {
 }
 
 extension RenderingError: CustomStringConvertible {
+    /// The error in one line.
     public var description: String {
         switch self {
         case .unsupportedSize(let width, let height, let limit):

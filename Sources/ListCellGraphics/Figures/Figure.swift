@@ -7,11 +7,14 @@ import Foundation
 public struct Figure: Hashable, Sendable {
     /// What it is, for people: "card inset of a narrow list".
     public let name: String
+    /// In points, unless the name says otherwise.
     public let value: CGFloat
+    /// How the value is known.
     public let certainty: Certainty
     /// What it was read from, in words.
     public let source: String
 
+    /// A figure of a name and value, how it is known and what it was read from.
     public init(_ name: String, _ value: CGFloat, _ certainty: Certainty, _ source: String) {
         self.name = name
         self.value = value

@@ -5,7 +5,6 @@
 package enum DecimalText {
     /// The most decimals of a number.
     package static let mostDecimals = 9
-    private static let powers = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 
     /// Appends a number rounded to some decimals, half away from zero, without a sign at zero.
     ///
@@ -15,21 +14,30 @@ package enum DecimalText {
     ///   - decimals: At most `mostDecimals`.
     ///   - isPadded: Whether zeros at the end are written too.
     package static func append(_ value: Double, decimals: Int, isPadded: Bool = false, to bytes: inout [UInt8]) {
-        let power = powers[min(max(decimals, 0), mostDecimals)]
-        let limit = min(9e12, 9e18 / power)
+        if decimals == 3 {
+            // What layout prints: with a constant unit all divisions become multiplications.
+            append(value, unit: 1000, isPadded: isPadded, to: &bytes)
+        } else {
+            let unit = (0..<min(max(decimals, 0), mostDecimals)).reduce(1 as UInt) { unit, _ in unit * 10 }
+            append(value, unit: unit, isPadded: isPadded, to: &bytes)
+        }
+    }
+
+    @inline(__always)
+    private static func append(_ value: Double, unit: UInt, isPadded: Bool, to bytes: inout [UInt8]) {
+        let limit = min(9e12, 9e18 / Double(unit))
         let finite = value.isNaN ? 0 : min(max(value, -limit), limit)
-        let scaled = Int((finite * power).rounded(.toNearestOrAwayFromZero))
+        let scaled = Int((finite * Double(unit)).rounded(.toNearestOrAwayFromZero))
         if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-        var unit = UInt(power)
         let (whole, fraction) = scaled.magnitude.quotientAndRemainder(dividingBy: unit)
         append(digitsOf: whole, to: &bytes)
         guard unit > 1, fraction > 0 || isPadded else { return }
         bytes.append(UInt8(ascii: "."))
-        var rest = fraction
-        while isPadded ? unit > 1 : rest > 0 {
-            unit /= 10
-            appendDigit(rest / unit, to: &bytes)
-            rest %= unit
+        var (rest, place) = (fraction, unit)
+        while place > 1, rest > 0 || isPadded {
+            place /= 10
+            appendDigit(rest / place, to: &bytes)
+            rest %= place
         }
     }
 

@@ -8,10 +8,11 @@ package struct JSONWriter {
     package private(set) var buffer = TextBuffer()
     /// For each open object or array: whether its members stand on lines of their own, and whether it has one yet.
     private var open: [(isBroken: Bool, hasMember: Bool)] = []
-    private let keySeparator: StaticString
+    /// What stands between a key and its value, the key's quotation mark included.
+    private let keyEnd: StaticString
 
-    /// - Parameter keySeparator: What stands between a key and its value.
-    package init(keySeparator: StaticString = ": ") { self.keySeparator = keySeparator }
+    /// - Parameter hasSpaceBeforeColon: Whether a key is followed by ` : `, as Xcode writes it, and not by `: `.
+    package init(hasSpaceBeforeColon: Bool = false) { keyEnd = hasSpaceBeforeColon ? "\" : " : "\": " }
 
     /// Hands over what was printed so far, and goes on with nothing.
     package mutating func take() -> [UInt8] { buffer.take() }
@@ -37,8 +38,7 @@ package struct JSONWriter {
         next()
         buffer.append("\"")
         buffer.append(name)
-        buffer.append("\"")
-        buffer.append(keySeparator)
+        buffer.append(keyEnd)
     }
 
     private mutating func begin(_ bracket: StaticString, isBroken: Bool) {

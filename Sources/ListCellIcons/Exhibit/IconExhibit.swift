@@ -35,8 +35,10 @@ public struct IconExhibit: Hashable, Sendable {
 
     /// What is drawn.
     public var icon: SettingsIcon
+    /// The way it is drawn.
     public var method: Method
 
+    /// An icon to be drawn in a way.
     public init(_ icon: SettingsIcon, method: Method) {
         self.icon = icon
         self.method = method

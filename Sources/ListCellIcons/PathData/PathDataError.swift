@@ -3,6 +3,7 @@
 
 /// What is wrong with path data, and where.
 public struct PathDataError: Error, Hashable, Sendable {
+    /// What was expected where the text stops being path data.
     public enum Reason: String, Sendable, Hashable {
         /// A byte that is no command stands where one must.
         case expectedCommand
@@ -16,8 +17,10 @@ public struct PathDataError: Error, Hashable, Sendable {
 
     /// The place, in UTF-8 bytes from the start of the text.
     public var offset: Int
+    /// What is wrong there.
     public var reason: Reason
 
+    /// An error at a place counted in UTF-8 bytes.
     public init(offset: Int, reason: Reason) {
         self.offset = offset
         self.reason = reason
@@ -25,5 +28,6 @@ public struct PathDataError: Error, Hashable, Sendable {
 }
 
 extension PathDataError: CustomStringConvertible {
+    /// The error in words.
     public var description: String { "the path data is wrong at \(offset)" }
 }

@@ -34,6 +34,7 @@ public enum SVGError: Error, Hashable, Sendable {
 }
 
 extension SVGError: CustomStringConvertible {
+    /// The error in one line.
     public var description: String {
         switch self {
         case .malformed(let line): "line \(line): not well-formed XML"

@@ -116,6 +116,7 @@ public struct LabelLayout: Hashable, Sendable {
 
 /// An accessory where it stands.
 public struct AccessoryLayout: Hashable, Sendable {
+    /// What it is, as the cell states it.
     public internal(set) var accessory: CellAccessory
     /// What the system reports: the system's view, the glyph or the control.
     public internal(set) var frame: CGRect
@@ -123,6 +124,7 @@ public struct AccessoryLayout: Hashable, Sendable {
     public internal(set) var glyphFrame: CGRect
     /// The slot the accessory is centred in.
     public internal(set) var slot: CGRect
+    /// The accessory's own tint, or that of its kind.
     public internal(set) var tintColor: Color
     /// The text of a label or a badge.
     @Boxed public internal(set) var label: LabelLayout?

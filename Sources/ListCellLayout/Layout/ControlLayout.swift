@@ -6,6 +6,7 @@ import ListCellGraphics
 
 /// A control that is the content of a row, where it stands.
 public struct ControlLayout: Hashable, Sendable {
+    /// What it is, with its value.
     public internal(set) var control: Control
     /// In the row's coordinates.
     public internal(set) var frame: CGRect

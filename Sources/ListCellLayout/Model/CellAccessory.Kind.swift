@@ -8,11 +8,29 @@ extension CellAccessory {
     ///
     /// A new kind is a case here, an `Identifier` with its descriptor, and what the compiler asks for after that.
     public enum Kind: Hashable, Sendable {
-        case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect, outlineDisclosure, popUpMenu
+        /// A chevron that says that a tap opens another screen.
+        case disclosureIndicator
+        /// A mark of what is chosen.
+        case checkmark
+        /// A circled i that tells more.
+        case detail
+        /// The red circle with a minus of a list that is edited.
+        case delete
+        /// The green circle with a plus of a list that is edited.
+        case insert
+        /// The three lines by which a row is moved.
+        case reorder
+        /// The circle that a tap fills with a mark.
+        case multiselect
+        /// A chevron that opens and closes an outline.
+        case outlineDisclosure
+        /// The two chevrons of a menu; with the menu's value it is a control.
+        case popUpMenu
         /// A short text, grey unless the accessory has a tint.
         case label(String)
         /// A count or a word before the chevron, as SwiftUI's `badge`: no capsule, and never tinted by the app.
         case badge(String)
+        /// A control, which UIKit takes as an own view.
         case control(Control)
         /// An own view of a size in points, at one of the sides.
         case customView(width: CGFloat, height: CGFloat, placement: Placement)

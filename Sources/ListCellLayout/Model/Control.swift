@@ -51,10 +51,26 @@ extension Control {
     /// A button's title and look.
     public struct Button: Hashable, Sendable {
         /// UIButton.Configuration's styles, by the names of its functions.
-        public enum Style: String, CaseIterable, Sendable, Hashable { case plain, gray, tinted, filled, bordered }
+        public enum Style: String, CaseIterable, Sendable, Hashable {
+            /// The title in the tint, on nothing.
+            case plain
+            /// The title in the tint, on gray.
+            case gray
+            /// The title in the tint, on a pale tint.
+            case tinted
+            /// A white title on the tint.
+            case filled
+            /// What the platform's bordered buttons look like: as `gray`.
+            case bordered
+        }
 
         /// What the button is for; UIButton.Role and SwiftUI's ButtonRole.
-        public enum Role: String, CaseIterable, Sendable, Hashable { case destructive, cancel }
+        public enum Role: String, CaseIterable, Sendable, Hashable {
+            /// It deletes something; red.
+            case destructive
+            /// It undoes nothing; as a button without a role.
+            case cancel
+        }
 
         /// The title on its one line.
         public var title: String

@@ -8,7 +8,7 @@ enum AppIconContents {
     static let fileName = "Contents.json"
 
     static func text(_ slots: [AppIconSlot]) -> [UInt8] {
-        var json = JSONWriter(keySeparator: " : ")
+        var json = JSONWriter(hasSpaceBeforeColon: true)
         json.beginObject(isBroken: true)
         json.key("images")
         json.beginArray(isBroken: true)

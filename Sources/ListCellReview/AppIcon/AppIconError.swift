@@ -18,6 +18,7 @@ public enum AppIconError: Error, Hashable, Sendable {
 }
 
 extension AppIconError: CustomStringConvertible {
+    /// The error in one line.
     public var description: String {
         switch self {
         case .png(let error): error.description

@@ -5,14 +5,20 @@ import ListCellGraphics
 
 /// A pixel with its place from the top left corner.
 public struct AppIconPixel: Hashable, Sendable {
+    /// In pixels from the left.
     public var x: Int
+    /// In pixels from the top.
     public var y: Int
-    /// Straight components of 8 bits.
+    /// Straight, 0 to 255.
     public var red: UInt8
+    /// Straight, 0 to 255.
     public var green: UInt8
+    /// Straight, 0 to 255.
     public var blue: UInt8
+    /// The opacity; 255 hides what is below.
     public var alpha: UInt8
 
+    /// A pixel at a place, of straight components.
     public init(x: Int, y: Int, red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         self.x = x
         self.y = y

@@ -18,6 +18,7 @@ extension SceneIssue {
 }
 
 extension SceneIssue: CustomStringConvertible {
+    /// The issue in words, as in `message`.
     public var description: String { message }
 }
 

@@ -16,6 +16,7 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
+    /// The error in one line, with what to do.
     public var description: String {
         switch self {
         case .missingFont(let package):
