@@ -15,6 +15,7 @@ public struct Evidence: Hashable, Sendable {
 }
 
 extension Deviation {
+    /// What speaks for the default and for the other side.
     public var evidence: Evidence {
         switch self {
         case .maximumSizeIgnoresStandardDimension:

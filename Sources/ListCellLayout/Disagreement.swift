@@ -43,6 +43,7 @@ extension Disagreement {
         }
     }
 
+    /// What speaks for what the layout does, and for the other side.
     public var evidence: Evidence {
         switch self {
         case .swiftUIValueRowAtAX3Of18:

@@ -8,11 +8,13 @@ import ListCellGraphics
 public struct ResolvedFont: Hashable, Sendable {
     /// In points.
     public var pointSize: CGFloat
+    /// Traits applied: heavier with Bold Text.
     public var weight: FontWeight
     /// The distance between the baselines of two lines in a list cell, in points: the text style's leading at the
     /// text size, or the line height for a font of fixed size.
     public var leading: CGFloat
 
+    /// A font of a size and weight; sizes and leading in points.
     public init(pointSize: CGFloat, weight: FontWeight, leading: CGFloat) {
         self.pointSize = pointSize
         self.weight = weight

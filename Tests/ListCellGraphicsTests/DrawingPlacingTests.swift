@@ -40,7 +40,8 @@ struct DrawingPlacingTests {
 
     @Test func everythingIsStretched() throws {
         let gradient = LinearGradient(
-            start: .zero, end: CGPoint(x: 0, y: 4), stops: [LinearGradient.Stop(location: 0, color: .black)])
+            start: CGPoint(x: 1, y: 1), end: CGPoint(x: 0, y: 4),
+            stops: [LinearGradient.Stop(location: 0, color: .black)])
         let shadow = Shadow(color: .black, offset: CGSize(width: 1, height: 1), radius: 2)
         let line = Path(elements: [.move(CGPoint(x: 0, y: 2)), .line(CGPoint(x: 4, y: 2))])
         let picture = Drawing(
@@ -60,7 +61,7 @@ struct DrawingPlacingTests {
             return
         }
         #expect(moved.offset == CGSize(width: 2, height: 4) && moved.radius == 6)
-        #expect(ramp.end == CGPoint(x: 0, y: 16))
+        #expect(ramp.start == CGPoint(x: 2, y: 4) && ramp.end == CGPoint(x: 0, y: 16))
         var even = Drawing(size: CGSize(width: 8, height: 8), commands: [])
         even.draw(picture, in: CGRect(x: 0, y: 0, width: 8, height: 8))
         guard case .stroke(_, let style, _)? = even.commands.last else {

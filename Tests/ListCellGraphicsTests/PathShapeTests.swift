@@ -57,6 +57,16 @@ struct PathShapeTests {
         #expect(Path.continuousRoundedRect(rect, radius: -1) == .rect(rect))
     }
 
+    @Test func radiiAreCutToWhatTheSidesAllow() {
+        let rect = CGRect(x: 2, y: 3, width: 90, height: 30)
+        // One radius stays the same on both axes; two are cut each to its side.
+        #expect(Path.roundedRect(rect, radius: 40) == Path.roundedRect(rect, radiusX: 15, radiusY: 15))
+        #expect(
+            Path.roundedRect(rect, radiusX: 40, radiusY: 40) == Path.roundedRect(rect, radiusX: 40, radiusY: 15))
+        #expect(Path.roundedRect(rect, radiusX: 0, radiusY: 5) == .rect(rect))
+        #expect(Path.circle(center: CGPoint(x: 5, y: 6), radius: 2).bounds == CGRect(x: 3, y: 4, width: 4, height: 4))
+    }
+
     @Test func boundsAreThoseOfTheCurves() {
         var arch = Path()
         arch.move(to: CGPoint(x: 0, y: 0))

@@ -44,6 +44,16 @@ import Testing
         #expect(try PNG.decode(file) == bitmap)
     }
 
+    @Test func onePixelThatIsNotOpaqueNeedsAnAlphaChannel() throws {
+        for index in 0..<12 {
+            var bitmap = Self.opaque(width: 4, height: 3)
+            bitmap.pixels.replaceSubrange(index * 4..<index * 4 + 4, with: [9, 8, 7, 254])
+            let file = try PNG.encode(bitmap)
+            #expect(file[25] == PNGBuilder.ColorType.rgba.rawValue, "pixel \(index)")
+            #expect(try PNG.decode(file) == bitmap)
+        }
+    }
+
     @Test func chunksAreTheStatedOnes() throws {
         let metadata = PNG.Metadata(scale: 3, text: [("scene", "settings-root"), ("size", "AX3")])
         let file = try #require(PNGFile(PNG.encode(Self.opaque(width: 4, height: 4), metadata: metadata)))

@@ -48,6 +48,17 @@ struct PrintingHeightsTests {
         #expect(string(HeightsReport.text([Self.report])) == expected)
     }
 
+    @Test("A row is named by its text, else by its secondary text, else by nothing")
+    func names() {
+        var report = HeightsReport()
+        for (text, secondaryText) in [("Text", "Value"), (nil, "Value"), (nil, nil)] {
+            var one = HeightsReport()
+            one.append(ListLayout.of(.cell, text: text, secondaryText: secondaryText))
+            report.rows += one.rows
+        }
+        #expect(report.rows.map(\.text) == ["Text", "Value", ""])
+    }
+
     @Test("Several reports say how they differ")
     func several() throws {
         let reports = ["iOS 18", "iOS 27"].map { system in

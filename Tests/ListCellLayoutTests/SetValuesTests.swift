@@ -137,7 +137,8 @@ import Testing
             change(&content)
             let list = List(sections: [List.Section(rows: [ListCell(content)])])
             let explanation = Explanation(
-                of: .row(section: 0, row: 0), in: list, traits: TraitCollection(), width: 402, measurer: SystemFontMeasurer())
+                of: .row(section: 0, row: 0), in: list, traits: TraitCollection(), width: 402,
+                measurer: SystemFontMeasurer())
             return try #require(explanation?.entries.first { $0.name == "height" })
         }
         let preset = try entry { _ in }

@@ -108,6 +108,17 @@ import Testing
         session.perform(.tap(CGPoint(x: rows[0].x, y: screen.listTop + 1)))
         #expect(session.source.name == "first")
         session.perform(.scroll(20))
+        // The space between the columns opens nothing; beside it, in both columns, lie the edges of rows.
+        let frame = screen.layout.sections[0].rows[0].frame
+        for x in [frame.maxX + 1, 375 + 1, 375 + 7, 375 + 8 + frame.minX - 1] as [CGFloat] {
+            session.perform(.tap(CGPoint(x: x, y: rows[0].y - 10)))
+            #expect(session.source.name == "first", "at \(x)")
+        }
+        for x in [frame.maxX - 1, 375 + 8 + frame.minX + 1] as [CGFloat] {
+            session.perform(.tap(CGPoint(x: x, y: rows[0].y - 10)))
+            #expect(session.source.name == "other", "at \(x)")
+            session.perform(.back)
+        }
         session.perform(.tap(CGPoint(x: rows[0].x + 375 + 8, y: rows[0].y - 10)))
         #expect(session.source.name == "other" && session.message == nil)
         session.perform(.changeSize(1))

@@ -119,6 +119,33 @@ struct DisplayListTests {
         }
     }
 
+    @Test(
+        "A switch has its tint when it is on and a grey when it is off, and its thumb at the side that says which",
+        arguments: OperatingSystem.allCases, UserInterfaceStyle.allCases)
+    func switches(system: OperatingSystem, style: UserInterfaceStyle) throws {
+        for direction in LayoutDirection.allCases {
+            for isOn in [false, true] {
+                let traits = TraitCollection(system: system, userInterfaceStyle: style, layoutDirection: direction)
+                var builder = Self.builder(traits)
+                let frame = CGRect(x: 20, y: 10, width: 60, height: 30)
+                builder.add(ScreenTests.accessory(.switch(isOn: isOn), frame), of: "0.0", state: [], origin: .zero)
+                guard case .path(_, _, let track)? = builder.items.first?.content,
+                    case .path(_, _, let thumb)? = builder.items.last?.content
+                else {
+                    Issue.record("no switch")
+                    return
+                }
+                let grey: CatalogColor = system < .iOS26 ? .secondarySystemFill : .tertiaryLabel
+                #expect(track == Color(isOn ? .systemGreen : grey).resolved(with: traits))
+                #expect(thumb == .white)
+                let place = try #require(builder.items.last).frame
+                let isAtRight = isOn == (direction == .leftToRight)
+                #expect(place.height == 26 && place.minY == 12)
+                #expect(isAtRight ? place.maxX == 78 : place.minX == 22)
+            }
+        }
+    }
+
     @Test("A switch of 26 has the outline of a picture of iOS 26")
     func switchOutline() {
         // Left edges of rows of the track, in pixels from the track's corner at @3x, read off the picture.

@@ -48,6 +48,36 @@ struct DrawingTests {
         #expect((0..<10).map { Self.pixel(bitmap, $0, 1)[0] } == [13, 38, 64, 89, 115, 140, 166, 191, 217, 242])
     }
 
+    @Test("Along a diagonal both places count, and beyond both ends the outer stops go on")
+    func diagonalGradient() throws {
+        let gradient = LinearGradient(
+            start: CGPoint(x: 2, y: 2), end: CGPoint(x: 7, y: 7),
+            stops: [.init(location: 0, color: .black), .init(location: 1, color: .white)])
+        let drawing = Drawing(
+            size: CGSize(width: 10, height: 10), commands: [.fill(Self.square(10), .nonZero, .gradient(gradient))])
+        let bitmap = try Renderer.render(drawing, scale: 1)
+        for y in 0..<10 {
+            for x in 0..<10 {
+                // A tenth of the way for each step to the right or down.
+                let expected = min(max(Double(x + y + 1 - 4) / 10, 0), 1) * 255
+                #expect(abs(Double(Self.pixel(bitmap, x, y)[0]) - expected) <= 0.51, "\(x), \(y)")
+            }
+        }
+    }
+
+    @Test("A shadow lies where its offset says, on both axes and at any scale", arguments: [1, 2] as [CGFloat])
+    func shadowOffset(scale: CGFloat) throws {
+        let shadow = Shadow(color: .black, offset: CGSize(width: 5, height: -3), radius: 0)
+        let square = Path.rect(CGRect(x: 4, y: 10, width: 6, height: 6))
+        let drawing = Drawing(size: CGSize(width: 20, height: 20), commands: [.shadow(square, .nonZero, shadow)])
+        let bitmap = try Renderer.render(drawing, scale: scale)
+        let side = bitmap.width
+        let painted = (0..<side * side).filter { bitmap.pixels[$0 * 4 + 3] > 0 }
+        #expect(painted.map { $0 % side }.min() == Int(9 * scale) && painted.map { $0 / side }.min() == Int(7 * scale))
+        #expect(painted.map { $0 % side }.max() == Int(15 * scale) - 1)
+        #expect(painted.map { $0 / side }.max() == Int(13 * scale) - 1)
+    }
+
     /// The darkest blue under a level line of a width in pixels, when only its shadow is drawn.
     static func shadowed(width: CGFloat, scale: CGFloat, _ shadow: Shadow) throws -> [Double] {
         var line = Path()

@@ -20,9 +20,7 @@ struct LayoutItemsTests {
             var random = RandomScreen(seed: seed * 1000 + UInt64(step))
             let screen = random.screen()
             var items = DisplayList(screen, text: .blocks).items[...]
-            if screen.title != nil {
-                #expect(items.popLast()?.name == "title")
-            }
+            if let title = screen.title { Self.expectTitle(title, of: screen, in: items.popLast()) }
             for expected in ExpectedItems(screen).items {
                 let found = items.prefix { $0.name == items.first?.name }.map { "\($0.name) \($0.frame)" }
                 guard Self.take(expected, from: &items) else {
@@ -55,6 +53,26 @@ struct LayoutItemsTests {
             "switch accessory", "delete accessory", "customView accessory", "justified",
         ]
         for name in names { #expect(counts[name, default: 0] > 20, "\(name)") }
+    }
+
+    /// The title is one line in bold between the list's margins, at the side on which lines begin.
+    private static func expectTitle(_ title: String, of screen: Screen, in item: DisplayItem?) {
+        guard let item, case .text(let run) = item.content else {
+            Issue.record("no title")
+            return
+        }
+        let traits = screen.layout.traits
+        let grid = PixelGrid(scale: traits.displayScale)
+        let margin = screen.layout.titleMargin
+        #expect(item.name == "title" && run.line.string == title)
+        #expect(run.font == screen.titleFont && run.font.weight == .bold)
+        #expect(run.color == Color.label.resolved(with: traits))
+        #expect(run.origin.y == grid.round(screen.titleTop + run.font.ascender))
+        // 8 points below the label, at every text size.
+        #expect(screen.listTop >= screen.titleTop + grid.ceil(run.font.lineHeight) + 8 - PixelGrid.epsilon)
+        let isMirrored = traits.layoutDirection == .rightToLeft
+        let x = isMirrored ? screen.size.width - margin - grid.ceil(run.line.width) : margin
+        #expect(run.origin.x == x && item.frame == run.frame)
     }
 
     /// Takes the items of an expected one from the front; false where they are others.

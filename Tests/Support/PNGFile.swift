@@ -9,9 +9,11 @@ public struct PNGFile: Hashable, Sendable {
     public struct Chunk: Hashable, Sendable {
         /// Four letters, `IHDR`.
         public var type: String
+        /// What it holds, without length and check sum.
         public var data: [UInt8]
     }
 
+    /// In the order of the file.
     public let chunks: [Chunk]
 
     /// nil where the signature, a length or a check sum is wrong, or bytes are left over.

@@ -10,6 +10,7 @@ public struct SeededGenerator: RandomNumberGenerator {
         state = seed
     }
 
+    /// The next of the numbers that follow from the seed.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var value = state

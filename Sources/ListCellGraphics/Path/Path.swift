@@ -77,5 +77,8 @@ extension Path {
 
 /// Which side of an outline is inside where it overlaps itself.
 public enum FillRule: String, Sendable, Hashable {
-    case nonZero, evenOdd
+    /// Inside is what the outline winds around, in sum over its parts.
+    case nonZero
+    /// Inside is what an odd number of its parts wind around.
+    case evenOdd
 }

@@ -23,6 +23,7 @@ public struct Design: RawRepresentable, Sendable, Hashable {
 }
 
 extension Design: Comparable {
+    /// Whether the first is the earlier generation.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 

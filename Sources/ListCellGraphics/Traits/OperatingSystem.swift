@@ -9,9 +9,13 @@ public struct OperatingSystem: RawRepresentable, Sendable, Hashable {
     /// A release by its number; no number fails.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// iOS 17, of the generation of 18.
     public static let iOS17 = OperatingSystem(rawValue: 17)
+    /// iOS 18.
     public static let iOS18 = OperatingSystem(rawValue: 18)
+    /// iOS 26.
     public static let iOS26 = OperatingSystem(rawValue: 26)
+    /// iOS 27, of the generation of 26.
     public static let iOS27 = OperatingSystem(rawValue: 27)
 }
 

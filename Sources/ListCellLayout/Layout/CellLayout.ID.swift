@@ -32,6 +32,7 @@ extension CellLayout.ID {
 }
 
 extension CellLayout.ID: LosslessStringConvertible {
+    /// The id as it is printed: `0.2`, `0.header`, `0.footer`.
     public var description: String {
         switch self {
         case .header(let section): "\(section).header"

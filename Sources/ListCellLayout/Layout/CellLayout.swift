@@ -7,13 +7,17 @@ import ListCellText
 
 /// A row, header or footer with all its frames; frames inside are in the cell's own coordinates.
 public struct CellLayout: Hashable, Sendable {
+    /// Where it stands in its list.
     public internal(set) var id: ID
     /// In the list's coordinates.
     public internal(set) var frame: CGRect
     /// The area between the accessories; UIKit's content view.
     public internal(set) var contentView: CGRect
+    /// nil where the cell has none.
     @Boxed public internal(set) var image: ImageLayout?
+    /// nil where the cell has none.
     @Boxed public internal(set) var text: LabelLayout?
+    /// nil where the cell has none.
     @Boxed public internal(set) var secondaryText: LabelLayout?
     /// The control that the row is, in place of texts.
     @Boxed public internal(set) var control: ControlLayout?
@@ -31,6 +35,7 @@ public struct CellLayout: Hashable, Sendable {
     public internal(set) var state: CellState = []
     /// Where it stands among the rows of its card, which decides the corners of a background that fills it.
     public internal(set) var isFirstInCard: Bool
+    /// Whether it is the last of its card.
     public internal(set) var isLastInCard: Bool
 
     /// Whether it is a row, a header or a footer.
@@ -65,6 +70,7 @@ extension CellLayout {
 
 /// Where an image stands and how it is drawn.
 public struct ImageLayout: Hashable, Sendable {
+    /// The picture, symbol or drawing.
     public internal(set) var image: Image
     /// The drawn image, which may be larger than its slot.
     public internal(set) var frame: CGRect
@@ -76,8 +82,11 @@ public struct ImageLayout: Hashable, Sendable {
     public internal(set) var tintColor: Color
     /// The symbol's size in points, scale included; nil where the image is no symbol.
     public internal(set) var symbolPointSize: CGFloat?
+    /// In points; 0 for none.
     public internal(set) var cornerRadius: CGFloat
+    /// In points; 0 for none.
     public internal(set) var strokeWidth: CGFloat
+    /// nil for the tint.
     public internal(set) var strokeColor: Color?
     /// Whether the picture is mirrored: a directional symbol in a right-to-left list.
     public internal(set) var isMirrored: Bool
@@ -85,6 +94,7 @@ public struct ImageLayout: Hashable, Sendable {
 
 /// One line of a label where it is drawn.
 public struct LineLayout: Hashable, Sendable {
+    /// The text of the line, and its width.
     public internal(set) var line: TextLine
     /// The left edge of the ink's advance, in the cell's coordinates, also from right to left.
     public internal(set) var x: CGFloat
@@ -96,12 +106,17 @@ public struct LineLayout: Hashable, Sendable {
 public struct LabelLayout: Hashable, Sendable {
     /// What is shown, transform applied, before it is broken or shortened.
     public internal(set) var string: String
+    /// What the text is drawn with; a smaller font than its properties say where it was shrunk to fit.
     public internal(set) var font: ResolvedFont
+    /// The colour, which may be dynamic.
     public internal(set) var color: Color
     /// As wide as the widest line rounded up to a pixel, or the whole space when centred or justified.
     public internal(set) var frame: CGRect
+    /// From top to bottom; at least one.
     public internal(set) var lines: [LineLayout]
+    /// Whether part of the text is not shown.
     public internal(set) var isTruncated: Bool
+    /// Whether a width is no recorded fact: another script, a fallback font.
     public internal(set) var isApproximate: Bool
     /// The x of the first line less the frame's, where text wraps under an image; otherwise 0.
     public internal(set) var firstLineIndent: CGFloat
@@ -110,7 +125,9 @@ public struct LabelLayout: Hashable, Sendable {
     /// The colours of the runs that the lines name by index, where the text has several; empty where it has one.
     public internal(set) var runColors: [Color] = []
 
+    /// In the cell's coordinates.
     public var firstBaseline: CGFloat { lines.first?.baseline ?? frame.maxY }
+    /// In the cell's coordinates.
     public var lastBaseline: CGFloat { lines.last?.baseline ?? frame.maxY }
 }
 
@@ -138,17 +155,25 @@ public struct AccessoryLayout: Hashable, Sendable {
 
 /// A line between rows.
 public struct SeparatorLayout: Hashable, Sendable {
+    /// In the cell's coordinates.
     public internal(set) var frame: CGRect
+    /// The colour, which may be dynamic.
     public internal(set) var color: Color
 }
 
 /// A cell's own background.
 public struct BackgroundLayout: Hashable, Sendable {
+    /// In the cell's coordinates.
     public internal(set) var frame: CGRect
+    /// The colour, which may be dynamic.
     public internal(set) var color: Color
+    /// In points, at most half a side.
     public internal(set) var cornerRadius: CGFloat
+    /// nil where there is no stroke.
     public internal(set) var strokeColor: Color?
+    /// In points; 0 for none.
     public internal(set) var strokeWidth: CGFloat
+    /// How far the stroke lies outside the frame, in points.
     public internal(set) var strokeOutset: CGFloat
     /// nil where it is not seen.
     public internal(set) var shadow: ShadowProperties?

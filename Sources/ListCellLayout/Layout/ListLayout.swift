@@ -7,13 +7,17 @@ import ListCellText
 
 /// A list with all its frames: an immutable tree, in points, y down, x from the left edge in both directions.
 public struct ListLayout: Hashable, Sendable {
+    /// The environment that the list is laid out in.
     public internal(set) var traits: TraitCollection
+    /// How the list looks; a section may look otherwise.
     public internal(set) var appearance: List.Appearance
+    /// What holds the list.
     public internal(set) var container: List.Container
     /// The names of the deviations in force, sorted.
     public internal(set) var deviations: [String]
     /// The list's width and its lowest point; title and safe area are not counted.
     public internal(set) var contentSize: CGSize
+    /// From top to bottom.
     public internal(set) var sections: [SectionLayout]
     /// The colour behind everything.
     public internal(set) var backgroundColor: Color
@@ -45,8 +49,11 @@ public struct SectionLayout: Hashable, Sendable {
     public internal(set) var card: CardLayout?
     /// The section's own ground, behind its card; nil where it is the list's.
     public internal(set) var ground: GroundLayout?
+    /// nil where the section has none, or its first row is one.
     public internal(set) var header: CellLayout?
+    /// From top to bottom; the first may be the header.
     public internal(set) var rows: [CellLayout]
+    /// nil where the section has none.
     public internal(set) var footer: CellLayout?
 }
 
@@ -60,12 +67,15 @@ public struct GroundLayout: Hashable, Sendable {
 
 /// The background of a section's rows.
 public struct CardLayout: Hashable, Sendable {
+    /// How an arc of a corner meets the sides.
     public enum CornerCurve: String, Sendable, Hashable { case circular, continuous }
 
     /// In the list's coordinates.
     public internal(set) var frame: CGRect
     /// In points, at most half the card's height.
     public internal(set) var cornerRadius: CGFloat
+    /// By the generation of the metrics.
     public internal(set) var cornerCurve: CornerCurve
+    /// The colour, which may be dynamic.
     public internal(set) var color: Color
 }

@@ -6,6 +6,7 @@ import ListCellGraphics
 
 /// A named length in a formula.
 public struct Term: Hashable, Sendable {
+    /// What it is, for people: `body leading`, or the name of another line of the explanation.
     public let name: String
     /// In points, or a plain number where the formula multiplies by it.
     public let value: CGFloat

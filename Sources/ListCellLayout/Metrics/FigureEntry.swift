@@ -25,6 +25,8 @@ extension FigureEntry {
 
 /// Figures that belong together, under a title.
 public struct FigureGroup: Hashable, Sendable {
+    /// What the figures are about.
     public let title: String
+    /// In the order in which people read them.
     public let entries: [FigureEntry]
 }

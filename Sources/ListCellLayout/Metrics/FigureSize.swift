@@ -6,7 +6,9 @@ import ListCellGraphics
 
 /// A size of two figures, by generation.
 public struct FigureSize: Hashable, Sendable {
+    /// In points.
     public let width: GenerationFigure
+    /// In points.
     public let height: GenerationFigure
 
     typealias Sides = (width: CGFloat, height: CGFloat)

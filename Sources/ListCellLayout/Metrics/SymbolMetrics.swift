@@ -6,8 +6,10 @@ import ListCellGraphics
 
 /// The size of symbol images.
 public enum SymbolMetrics {
+    /// The size of a symbol at the small scale, in sizes at medium.
     public static let smallFactor = Figure(
         "small symbols ÷ medium", SymbolScale.small.factor, .reported, "published sizes of symbols")
+    /// The size of a symbol at the large scale, in sizes at medium.
     public static let largeFactor = Figure(
         "large symbols ÷ medium", SymbolScale.large.factor, .reported, "published sizes of symbols")
     /// The height of a symbol's image above its ink's, at 17 pt.

@@ -6,6 +6,7 @@ import ListCellGraphics
 
 /// The widest list that counts as narrow, and the widths at which that was seen.
 public struct WidthLimit: Hashable, Sendable {
+    /// The widest list that counts as narrow, in points.
     public let figure: Figure
     /// The widths, in points, at which lists were measured; between them the figure is a choice.
     let seen: [ClosedRange<CGFloat>]

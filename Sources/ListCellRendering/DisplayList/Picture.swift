@@ -7,7 +7,9 @@ import ListCellGraphics
 public struct Picture: Hashable, Sendable {
     /// Pixels or drawing commands, both scaled to the item's frame.
     public enum Content: Hashable, Sendable {
+        /// Pixels, averaged where the frame has fewer and interpolated where it has more.
         case bitmap(Bitmap)
+        /// Commands, drawn at the frame's own resolution.
         case drawing(Drawing)
     }
 

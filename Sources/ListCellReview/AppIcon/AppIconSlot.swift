@@ -5,7 +5,9 @@
 public struct AppIconSlot: Hashable, Sendable {
     /// The kind of device that an entry is for, in the catalog's words.
     public enum Idiom: String, Sendable, Hashable {
+        /// An entry for one kind of device, or for all devices of a platform.
         case iphone, ipad, universal
+        /// The largest picture, which the App Store shows.
         case marketing = "ios-marketing"
     }
 
