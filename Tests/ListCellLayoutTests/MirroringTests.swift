@@ -27,7 +27,7 @@ import Testing
 
     private static func isPartOfALayout(_ value: Any) -> Bool {
         let name = String(describing: type(of: value))
-        return ["Optional<", "Array<", "Boxed<"].contains { name.hasPrefix($0) } || name.hasSuffix("Layout")
+        return ["Optional<", "Array<", "Boxed<"].contains { name.hasPrefix($0) } || name.hasSuffix("Layout") || name == "Box"
     }
 
     private func expectMirrored(_ list: List, _ traits: TraitCollection, _ what: String) -> [String] {
@@ -56,8 +56,7 @@ import Testing
             ] {
                 // What indents the first line on the left shortens it on the right.
                 guard let text, let other, let first = other.lines.first else { continue }
-                #expect((text.firstLineIndent != 0) == (other.firstLineIndent != 0), "\(what)")
-                if other.firstLineIndent != 0 {
+                if text.firstLineIndent != 0 {
                     #expect(abs(other.firstLineIndent - (first.x - other.frame.minX)) < 1e-6, "\(what)")
                 }
             }
@@ -94,7 +93,7 @@ import Testing
                 paths.formUnion(expectMirrored(list, traits, "\(container) \(size.abbreviation)"))
             }
         }
-        for part in ["tile", "label.some.lines.0", "verticalSeparator", "topSeparator", "background", "reserved"] {
+        for part in ["tile", "label.box.some.value.lines.0", "verticalSeparator", "topSeparator", "background", "reserved"] {
             #expect(paths.contains { $0.contains(part) }, "\(part): \(paths.sorted())")
         }
     }

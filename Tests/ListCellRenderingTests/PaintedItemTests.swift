@@ -59,9 +59,9 @@ struct PaintedItemTests {
         let square = Path.rect(CGRect(x: 20, y: 40, width: 10, height: 5))
         let shadow = Shadow(color: RGBA(hex: 0x008000), offset: CGSize(width: 2, height: -9), radius: 1.5)
         let list = Self.list([
-            // The frames are lines of no height: what is painted lies above them.
+            // The frames are lines of no height: most of what is painted lies above them.
             DisplayItem("text", frame: CGRect(x: 4, y: 30, width: 30, height: 0), .text(run)),
-            DisplayItem("shadow", frame: CGRect(x: 20, y: 45, width: 10, height: 0), .shadow(square, .nonZero, shadow)),
+            DisplayItem("shadow", frame: CGRect(x: 20, y: 40, width: 10, height: 0), .shadow(square, .nonZero, shadow)),
             DisplayItem("square", frame: square.bounds, .path(square, .nonZero, .black)),
         ])
         let renderer = Renderer(scale: 1, text: .blocks)
