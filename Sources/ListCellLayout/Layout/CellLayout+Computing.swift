@@ -25,9 +25,9 @@ extension CellLayout {
         width: CGFloat, measurer: some TextMeasuring = SystemFontMeasurer()
     ) {
         let metrics = ListMetrics(list, traits: traits, width: width.definedWidth, measurer: measurer)
-        let placed = RowBuilder<CGFloat>(metrics: metrics).layout(
-            cell, id: .row(section: 0, row: 0), position: .row(isFirst: true, isLast: true), y: 0,
+        var y: CGFloat = 0
+        self = RowBuilder<CGFloat>(metrics: metrics).layout(
+            cell, id: .row(section: 0, row: 0), position: .row(isFirst: true, isLast: true), y: &y,
             notes: CGFloat.Notes())
-        self = placed.layout
     }
 }

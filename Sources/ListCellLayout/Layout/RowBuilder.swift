@@ -9,22 +9,22 @@ import ListCellText
 struct RowBuilder<L: Length> {
     let metrics: ListMetrics
 
-    /// A cell's layout, and its height for what stands below.
+    /// A cell's layout.
+    ///
+    /// - Parameter y: Where the cell begins, and then where it ends.
     func layout(
-        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: L,
-        notes: L.Notes
-    ) -> (layout: CellLayout, height: L) {
+        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: inout L, notes: L.Notes
+    ) -> CellLayout {
         guard cell.content.isUpdated(for: cell.state, in: metrics.appearance, design: metrics.design) else {
             let cell = updated(cell)
-            return layoutUpdated(cell, id: id, position: position, y: y, notes: notes)
+            return layoutUpdated(cell, id: id, position: position, y: &y, notes: notes)
         }
-        return layoutUpdated(cell, id: id, position: position, y: y, notes: notes)
+        return layoutUpdated(cell, id: id, position: position, y: &y, notes: notes)
     }
 
     private func layoutUpdated(
-        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: L,
-        notes: L.Notes
-    ) -> (layout: CellLayout, height: L) {
+        _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: inout L, notes: L.Notes
+    ) -> CellLayout {
         let x = notes.add(.row, "x", L(metrics.cardInset), "the card's inset")
         let width = notes.add(.row, "width", L(metrics.rowWidth), "the list less the inset on both sides")
         let resolved = ResolvedCell<L>(
@@ -45,14 +45,15 @@ struct RowBuilder<L: Length> {
         let accessories = arrangement.accessories()
         let separators = arrangement.separators(
             metrics.separator(of: cell), state: cell.state, position: position)
-        let layout = CellLayout(
-            id: id, frame: CGRect(x: x.value, y: y.value, width: width.value, height: height.value),
+        let top = y.value
+        y = y + height
+        return CellLayout(
+            id: id, frame: CGRect(x: x.value, y: top, width: width.value, height: height.value),
             contentView: contentView, image: image, text: text?.layout ?? Boxed(wrappedValue: nil),
             secondaryText: secondaryText?.layout ?? Boxed(wrappedValue: nil), control: arrangement.control(),
             accessories: accessories, separators: separators,
             background: Boxed(wrappedValue: arrangement.background(of: cell, position: position)),
             alpha: min(1, cell.content.alpha.definedLength), state: cell.state, position: position)
-        return (layout, height)
     }
 
     /// The cell with what its state and its list make of its content.

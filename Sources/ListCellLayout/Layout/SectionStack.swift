@@ -78,12 +78,10 @@ struct SectionStack<L: Length> {
     ) -> CellLayout {
         let notes = L.Notes()
         y = notes.add(.row, "y", y, "below what is above, and the space between")
-        let placed = RowBuilder<L>(metrics: metrics).layout(
-            cell, id: id, position: position, y: y, notes: notes)
-        advance(placed.height)
-        y = y.named("bottom of \(id)")
-        if notes.entries != nil { reasons.append((placed.layout, notes)) }
-        return placed.layout
+        let layout = RowBuilder<L>(metrics: metrics).layout(cell, id: id, position: position, y: &y, notes: notes)
+        y = y.nearest(on: metrics.grid).named("bottom of \(id)")
+        if notes.entries != nil { reasons.append((layout, notes)) }
+        return layout
     }
 
     private func card(around rows: ArraySlice<CellLayout>) -> CardLayout? {

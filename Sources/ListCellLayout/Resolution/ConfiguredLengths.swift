@@ -20,9 +20,8 @@ struct ConfiguredLengths<L: Length> {
 
 extension ConfiguredLengths {
     init(_ cell: borrowing ListCell) {
-        let content = cell.content
-        let base = content.base
-        let set = content.overrides
+        let base = cell.content.base
+        let set = cell.content.overrides
         // A classic cell borrows the texts of a preset, not the certainty of its lengths.
         let isPresets = cell.classicStyle == nil || cell.classicStyle == .value1
         func length(_ value: CGFloat, _ name: StaticString, isSet: Bool) -> L {
