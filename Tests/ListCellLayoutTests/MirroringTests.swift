@@ -27,7 +27,8 @@ import Testing
 
     private static func isPartOfALayout(_ value: Any) -> Bool {
         let name = String(describing: type(of: value))
-        return ["Optional<", "Array<", "Boxed<"].contains { name.hasPrefix($0) } || name.hasSuffix("Layout") || name == "Box"
+        return ["Optional<", "Array<", "Boxed<"].contains { name.hasPrefix($0) } || name.hasSuffix("Layout")
+            || name == "Box"
     }
 
     private func expectMirrored(_ list: List, _ traits: TraitCollection, _ what: String) -> [String] {
@@ -93,7 +94,9 @@ import Testing
                 paths.formUnion(expectMirrored(list, traits, "\(container) \(size.abbreviation)"))
             }
         }
-        for part in ["tile", "label.box.some.value.lines.0", "verticalSeparator", "topSeparator", "background", "reserved"] {
+        for part in [
+            "tile", "label.box.some.value.lines.0", "verticalSeparator", "topSeparator", "background", "reserved",
+        ] {
             #expect(paths.contains { $0.contains(part) }, "\(part): \(paths.sorted())")
         }
     }
