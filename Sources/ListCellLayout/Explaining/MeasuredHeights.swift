@@ -9,14 +9,14 @@ import ListCellGraphics
 enum MeasuredHeights {
     /// How sure a height is that the rule gives.
     static func certainty<L: Length>(
-        _ cell: borrowing ResolvedCell<L>, _ content: borrowing MeasuredContent<L>,
+        _ cell: ResolvedCell<L>, image: ResolvedImage<L>?, _ content: borrowing MeasuredContent<L>,
         preset: ListContentConfiguration.Preset, metrics: ListMetrics
     ) -> Certainty {
-        contain(cell, content, preset: preset, metrics: metrics) ? .measured : .rule
+        contain(cell, image: image, content, preset: preset, metrics: metrics) ? .measured : .rule
     }
 
     private static func contain<L: Length>(
-        _ cell: borrowing ResolvedCell<L>, _ content: borrowing MeasuredContent<L>,
+        _ cell: ResolvedCell<L>, image: ResolvedImage<L>?, _ content: borrowing MeasuredContent<L>,
         preset: ListContentConfiguration.Preset,
         metrics: ListMetrics
     ) -> Bool {
@@ -25,8 +25,8 @@ enum MeasuredHeights {
         else { return false }
         guard cell.labelColumn == nil else { return false }
         guard [cell.text, cell.secondaryText].allSatisfy({ $0?.runs.isEmpty ?? true }) else { return false }
-        if let image = cell.image, image.layoutHeight.value > metrics.standardImageSize.height.value { return false }
-        let sizes = sizes(preset, isSingle: lines.count < 2, hasImage: cell.image != nil, metrics)
+        if let image, image.layoutHeight.value > metrics.standardImageSize.height.value { return false }
+        let sizes = sizes(preset, isSingle: lines.count < 2, hasImage: image != nil, metrics)
         return sizes.contains(metrics.traits.preferredContentSizeCategory)
     }
 

@@ -8,6 +8,13 @@ import ListCellText
 extension Arrangement {
     /// The accessories, each centred in its slot: leading ones from the edge, trailing ones up to their outer margin.
     func accessories() -> [AccessoryLayout] {
+        // They follow from the resolved cell and the row's height, so that the next such row can have the same.
+        guard !L.Notes.areKept else { return arrangedAccessories() }
+        if cell.leadingAccessories.isEmpty, cell.trailingAccessories.isEmpty { return [] }
+        return cell.accessories(inRowOf: height.value) { arrangedAccessories() }
+    }
+
+    private func arrangedAccessories() -> [AccessoryLayout] {
         var layouts: [AccessoryLayout] = []
         let (leading, trailing) = (cell.leadingAccessories, cell.trailingAccessories)
         layouts.reserveCapacity(leading.count + trailing.count)

@@ -7,8 +7,8 @@ import ListCellText
 
 extension Arrangement {
     /// The image, centred in its slot; at accessibility sizes on the first line of the text or secondary text.
-    func image(beside label: PlacedLabel?) -> Boxed<ImageLayout> {
-        guard let image = cell.image, let slotWidth = content.slotWidth else { return Boxed(wrappedValue: nil) }
+    func imageLayout(beside label: LabelPlace?) -> Boxed<ImageLayout> {
+        guard let image, let slotWidth = content.slotWidth else { return Boxed(wrappedValue: nil) }
         // 1. The drawn size.
         let drawn = image.drawnSize(in: cell.heightWithoutSeparator(height), lengths: cell.lengths)
         func rule() -> String {
@@ -41,7 +41,7 @@ extension Arrangement {
 
     /// Centred between the margins; at accessibility sizes at the centre of a line's capitals (measured in SwiftUI
     /// lists), and beside the text not above the row's top margin.
-    private func imageY(_ drawnHeight: L, beside label: PlacedLabel?) -> L {
+    private func imageY(_ drawnHeight: L, beside label: LabelPlace?) -> L {
         let centre = centred(drawnHeight)
         guard metrics.isAccessibilitySize, let label else {
             return notes.add(.image, "image.y", centre, centringRule, centringCertainty)

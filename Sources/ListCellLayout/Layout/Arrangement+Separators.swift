@@ -8,36 +8,36 @@ extension Arrangement {
     /// The lines above and below a row: below every row but the last of a card, and in grouped lists around each
     /// section; from the text to the list's own trailing inset.
     func separators(
-        _ configuration: ListSeparatorConfiguration, state: CellState, position: CellPosition
+        _ configuration: ListSeparatorConfiguration?, state: CellState, position: CellPosition
     ) -> (top: SeparatorLayout?, bottom: SeparatorLayout?) {
         guard case .row(let isFirst, let isLast) = position else { return (nil, nil) }
         let automaticBottom = metrics.showsSeparators && !(metrics.hasCards && isLast)
         let automaticTop = metrics.showsSeparators && metrics.appearance == .grouped && isFirst
-        let color = configuration.color(in: state) ?? .separator
+        let color = configuration?.color(in: state) ?? .separator
         var top, bottom: SeparatorLayout?
-        if configuration.bottomSeparatorVisibility.isVisible(automatic: automaticBottom) {
+        if configuration?.bottomSeparatorVisibility.isVisible(automatic: automaticBottom) ?? automaticBottom {
             bottom = separator(
-                "separator", configuration.bottomSeparatorInsets, color: color,
+                "separator", configuration?.bottomSeparatorInsets, color: color,
                 y: (height - L(metrics.separatorThickness)).orZero,
                 isFullWidth: metrics.appearance == .grouped && isLast)
         }
-        if configuration.topSeparatorVisibility.isVisible(automatic: automaticTop) {
+        if configuration?.topSeparatorVisibility.isVisible(automatic: automaticTop) ?? automaticTop {
             top = separator(
-                "topSeparator", configuration.topSeparatorInsets, color: color, y: .zero("top"),
+                "topSeparator", configuration?.topSeparatorInsets, color: color, y: .zero("top"),
                 isFullWidth: automaticTop)
         }
         return (top, bottom)
     }
 
     private func separator(
-        _ name: String, _ insets: DirectionalEdgeInsets, color: Color, y: L, isFullWidth: Bool
+        _ name: String, _ insets: DirectionalEdgeInsets?, color: Color, y: L, isFullWidth: Bool
     ) -> SeparatorLayout {
         let fullWidth = L(0, "from edge to edge", Basis(.assumed))
         let leading =
-            (insets.separatorLeading.map { L($0.defined, "stated leading inset") }
+            (insets?.separatorLeading.map { L($0.defined, "stated leading inset") }
             ?? (isFullWidth ? fullWidth : separatorStart)).nearest(on: grid)
         let trailing =
-            (insets.separatorTrailing.map { L($0.defined, "stated trailing inset") }
+            (insets?.separatorTrailing.map { L($0.defined, "stated trailing inset") }
             ?? (isFullWidth ? fullWidth : L(metrics.separatorTrailingInset))).nearest(on: grid)
         let width = notes.add(
             .separators, name + ".width", (cell.width - (leading + trailing)).orZero, "up to the trailing inset",

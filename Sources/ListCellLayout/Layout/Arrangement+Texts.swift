@@ -9,55 +9,49 @@ extension Arrangement {
     /// Where a label's space begins or ends.
     private enum Anchor { case leading(L), trailing(L) }
 
-    /// A label where it stands, and the first baseline that the image may follow.
-    final class PlacedLabel {
-        let layout: Boxed<LabelLayout>
+    /// Where a label stands, and the first baseline that the image may follow.
+    struct LabelPlace {
         let y: L
         let height: L
         let firstBaseline: L
         let pointSize: CGFloat
-
-        init(_ layout: LabelLayout, y: L, height: L, firstBaseline: L) {
-            self.layout = Boxed(wrappedValue: layout)
-            self.y = y
-            self.height = height
-            self.firstBaseline = firstBaseline
-            pointSize = layout.font.pointSize
-        }
     }
+
+    typealias PlacedLabel = (layout: Boxed<LabelLayout>, place: LabelPlace)
 
     /// The text: beside the other one centred by itself, above it centred with it.
     func text() -> PlacedLabel? {
-        guard let text = cell.text, let label = content.label else { return nil }
+        guard let label = content.label else { return nil }
         let height = content.isSideBySide ? label.height : content.textHeight?.named("height of the texts")
         let anchor = cell.labelColumn.map { [start = cell.content.start] in Anchor.trailing(start + $0) }
-        return place(text, label, .text, y: centred(height ?? label.height), at: anchor ?? .leading(textStart))
+        return place(label, .text, y: centred(height ?? label.height), at: anchor ?? .leading(textStart))
     }
 
     /// The secondary text: at the trailing margin or a value2 cell's column, below the text, or alone.
-    func secondaryText(below first: PlacedLabel?) -> PlacedLabel? {
-        guard let text = cell.secondaryText, let label = content.secondaryLabel else { return nil }
+    func secondaryText(below first: LabelPlace?) -> PlacedLabel? {
+        guard let label = content.secondaryLabel else { return nil }
         if content.isSideBySide {
             let beside = cell.labelColumn.map { [start = textStart, gap = cell.lengths.horizontalPadding] in
                 Anchor.leading(start + $0 + gap)
             }
             return place(
-                text, label, .secondaryText, y: centred(label.height), at: beside ?? .trailing(cell.content.end))
+                label, .secondaryText, y: centred(label.height), at: beside ?? .trailing(cell.content.end))
         }
         var y = centred(label.height)
         if let first { y = (first.y + first.height + cell.lengths.verticalPadding).nearest(on: grid) }
-        return place(text, label, .secondaryText, y: y, at: .leading(textStart))
+        return place(label, .secondaryText, y: y, at: .leading(textStart))
     }
 
     /// Places a label from or up to an x, with its lines.
     private func place(
-        _ text: ResolvedText, _ label: MeasuredLabel<L>, _ part: Explanation.Part, y: L,
+        _ label: MeasuredLabel<L>, _ part: Explanation.Part, y: L,
         at anchor: Anchor
     ) -> PlacedLabel {
+        let properties = label.properties
         // 1. The box: as wide as its widest line, or as the whole space where the alignment needs it.
         let name = part == .text ? "text" : "secondaryText"
         let isSingle = label.layout.lines.count == 1
-        let isNatural = text.alignment == .natural || content.isSideBySide
+        let isNatural = properties.alignment == .natural || content.isSideBySide
         let wraps = cell.wrapsTextAroundImage
         // A single line beside an image begins where that line does; more lines have the box of them all.
         let lineIndent = wraps ? imageIndent : nil
@@ -83,11 +77,11 @@ extension Arrangement {
         let isTrailing = if case .trailing = anchor { true } else { false }
         let count = label.layout.lines.count
         var lines: [LineLayout] = []
-        lines.reserveCapacity(count)
+        if !isSingle { lines.reserveCapacity(count) }
         var firstBaseline = top
         for index in 0..<count {
             let line = label.layout.lines[index]
-            var baseline = (top + text.pitches(to: index, of: label.layout.lines) + text.ascender(of: line))
+            var baseline = (top + properties.pitches(to: index, of: label.layout.lines) + properties.ascender(of: line))
                 .nearest(on: grid)
             if index == 0 || index == count - 1 {
                 baseline = notes.add(
@@ -96,21 +90,25 @@ extension Arrangement {
             }
             if index == 0 { firstBaseline = baseline }
             let space = isNatural ? line.width : width.value - line.indent
-            var offset = text.alignment == .center && !content.isSideBySide ? (space - line.width) / 2 : 0
+            var offset = properties.alignment == .center && !content.isSideBySide ? (space - line.width) / 2 : 0
             if !isSingle, isTrailing { offset = width.value - line.width }
             let start = leading.value + (isIndented ? 0 : line.indent + offset)
-            lines.append(
-                LineLayout(
-                    line: line, x: self.x(leading: start, width: line.width), baseline: baseline.value))
+            let placed = LineLayout(
+                line: line, x: self.x(leading: start, width: line.width), baseline: baseline.value)
+            // A literal takes its memory at once; an array that is appended to asks how much it got.
+            if isSingle { lines = [placed] } else { lines.append(placed) }
         }
         let indent = wraps && !isSingle ? lineIndent?.value ?? 0 : 0
         let layout = LabelLayout(
-            string: text.string, font: label.font, color: text.color, frame: frame, lines: lines,
+            string: label.string, font: label.font, color: properties.color, frame: frame, lines: lines,
             isTruncated: label.layout.isTruncated, isApproximate: label.layout.isApproximate,
             firstLineIndent: isMirrored && indent != 0 ? lines[0].x - frame.minX : indent,
-            justifiedWidth: text.alignment == .justified && !content.isSideBySide ? frame.width : nil,
-            runColors: text.runs.map(\.color))
-        return PlacedLabel(layout, y: top, height: height, firstBaseline: firstBaseline)
+            justifiedWidth: properties.alignment == .justified && !content.isSideBySide ? frame.width : nil,
+            runColors: properties.runs.map(\.color))
+        return (
+            Boxed(wrappedValue: layout),
+            LabelPlace(y: top, height: height, firstBaseline: firstBaseline, pointSize: label.font.pointSize)
+        )
     }
 
     private func boxWidth(_ label: MeasuredLabel<L>, isNatural: Bool, indent: L?) -> L {
@@ -133,6 +131,6 @@ extension Arrangement {
     private func xCertainty() -> Certainty {
         if cell.labelColumn != nil { return .assumed }
         if cell.wrapsTextAroundImage { return isMeasuredWithTextUnderImage ? .measured : .assumed }
-        return cell.image == nil || !metrics.isAccessibilitySize ? .measured : .assumed
+        return !cell.hasImage || !metrics.isAccessibilitySize ? .measured : .assumed
     }
 }

@@ -10,6 +10,7 @@ import ListCellText
 /// All is arranged from leading to trailing; `x(of:…)` turns a frame around where it is made.
 struct Arrangement<L: Length>: ~Copyable {
     let cell: ResolvedCell<L>
+    let image: ResolvedImage<L>?
     let content: MeasuredContent<L>
     let metrics: ListMetrics
     /// The row's height, noted.

@@ -19,34 +19,47 @@ struct MeasuredContent<L: Length>: ~Copyable {
     /// The row's height, the added separator included.
     var height: L = .zero("no content")
 
+    private struct Texts {
+        let text: ResolvedText?
+        let secondaryText: ResolvedText?
+    }
+
     /// Whether a text, or a control in its place, begins beside the image.
     var hasText: Bool { label != nil || secondaryLabel != nil || control != nil }
 
-    init(_ cell: borrowing ResolvedCell<L>, metrics: ListMetrics) {
-        slotWidth = cell.image.map { $0.slotWidth ?? $0.limitedSize.width.named("image.width").up(to: metrics.grid) }
-        measure(cell, metrics: metrics)
+    /// - Parameter content: The letters.
+    init(
+        _ cell: ResolvedCell<L>, image: ResolvedImage<L>?, content: borrowing ListContentConfiguration,
+        metrics: ListMetrics
+    ) {
+        let texts = Texts(
+            text: ResolvedText(content.text ?? content.attributedText?.string, cell.text),
+            secondaryText: ResolvedText(
+                content.secondaryText ?? content.secondaryAttributedText?.string, cell.secondaryText))
+        slotWidth = image.map { $0.slotWidth ?? $0.limitedSize.width.named("image.width").up(to: metrics.grid) }
+        measure(texts, cell, image: image, metrics: metrics)
         // A picture that the row makes smaller takes a smaller slot, which gives the text more room; with fewer lines
         // the row is lower, and the picture smaller again. Each round takes at least a pixel of the slot.
-        while let image = cell.image, image.slotWidth == nil, let slotWidth {
+        while let image, image.slotWidth == nil, let slotWidth {
             let drawn = image.drawnSize(in: cell.heightWithoutSeparator(height), lengths: cell.lengths).sides
             let width = drawn.width.named("image.width").up(to: metrics.grid)
             guard width.value < slotWidth.value else { break }
             self.slotWidth = width
-            measure(cell, metrics: metrics)
+            measure(texts, cell, image: image, metrics: metrics)
         }
     }
 
     /// max(minimum, top margin + max(image, texts) + bottom margin), up to a pixel, and the container's separator.
     private mutating func measure(
-        _ cell: borrowing ResolvedCell<L>, metrics: ListMetrics
+        _ texts: Texts, _ cell: ResolvedCell<L>, image: ResolvedImage<L>?, metrics: ListMetrics
     ) {
-        measureTexts(cell, metrics: metrics)
+        measure(texts, cell, metrics: metrics)
         if let fixedHeight = cell.fixedHeight {
             height = fixedHeight
             return
         }
         var tallest = textHeight
-        if let image = cell.image, image.raisesRow {
+        if let image, image.raisesRow {
             tallest = tallest.map { .larger(image.layoutHeight, $0) } ?? image.layoutHeight
         }
         let content = cell.lengths.topMargin + (tallest ?? .zero("no content")) + cell.lengths.bottomMargin
@@ -54,9 +67,7 @@ struct MeasuredContent<L: Length>: ~Copyable {
         if let addedHeight = cell.addedHeight { height = height + addedHeight }
     }
 
-    private mutating func measureTexts(
-        _ cell: borrowing ResolvedCell<L>, metrics: ListMetrics
-    ) {
+    private mutating func measure(_ texts: Texts, _ cell: ResolvedCell<L>, metrics: ListMetrics) {
         let whole = cell.content.width
         let indent = slotWidth.map { $0 + cell.lengths.imageToTextPadding }
         let space = cell.wrapsTextAroundImage ? whole : (indent.map { whole - $0 } ?? whole).orZero
@@ -76,19 +87,19 @@ struct MeasuredContent<L: Length>: ~Copyable {
 
         isSideBySide = cell.labelColumn != nil
         if let column = cell.labelColumn {
-            label = cell.text.map { measured($0, in: column) }
+            label = texts.text.map { measured($0, in: column) }
             let rest = (whole - column - cell.lengths.horizontalPadding).orZero
-            secondaryLabel = cell.secondaryText.map { measured($0, in: rest) }
+            secondaryLabel = texts.secondaryText.map { measured($0, in: rest) }
             textHeight =
                 label.map { label in
                     secondaryLabel.map { .larger(label.height, $0.height) } ?? label.height
                 } ?? secondaryLabel?.height
             return
         }
-        label = cell.text.map { measured($0, in: space) }
+        label = texts.text.map { measured($0, in: space) }
         secondaryLabel = nil
         textHeight = label?.height
-        guard let secondaryText = cell.secondaryText else { return }
+        guard let secondaryText = texts.secondaryText else { return }
         guard let label else {
             let alone = measured(
                 secondaryText, in: (space - L(metrics.system.secondaryTextAloneInset[metrics.design])).orZero)

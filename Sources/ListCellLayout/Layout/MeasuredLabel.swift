@@ -7,6 +7,8 @@ import ListCellText
 
 /// A text with its lines and size; a class, since it is handed about and a copy would count many references.
 final class MeasuredLabel<L: Length> {
+    let string: String
+    let properties: ResolvedTextProperties
     /// The font it is drawn with: the text's, or a smaller one.
     let font: ResolvedFont
     let layout: TextLayout
@@ -22,21 +24,24 @@ final class MeasuredLabel<L: Length> {
     /// A text that would be shortened is first tightened, then drawn smaller, where its properties allow it; its height
     /// and its baselines stay those of the whole font (UILabel's alignBaselines).
     init(_ text: ResolvedText, in width: L, firstLineIndent: CGFloat, metrics: ListMetrics) {
+        let properties = text.properties
+        string = text.string
+        self.properties = properties
         let request = TextRequest(
-            string: text.string, font: text.font, width: width.value, firstLineIndent: firstLineIndent,
-            numberOfLines: text.numberOfLines, lineBreakMode: text.lineBreakMode, language: metrics.language,
-            fontRuns: text.runs.isEmpty ? [] : text.runs.map(\.font))
+            string: text.string, font: properties.font, width: width.value, firstLineIndent: firstLineIndent,
+            numberOfLines: properties.numberOfLines, lineBreakMode: properties.lineBreakMode, language: metrics.language,
+            fontRuns: properties.runs.isEmpty ? [] : properties.runs.map(\.font))
         var layout = metrics.measurer.layout(request)
-        var font = text.font
+        var font = properties.font
         let design = metrics.design
-        if layout.isTruncated, text.allowsTightening,
+        if layout.isTruncated, properties.allowsTightening,
             let tightened = request.tightened(by: metrics.system.tighteningFactor[design].value, metrics.measurer)
         {
             layout = tightened
-        } else if layout.isTruncated, text.minimumPointSize < font.pointSize {
+        } else if layout.isTruncated, properties.minimumPointSize < font.pointSize {
             var shrunk = request
             layout = shrunk.shrunk(
-                to: text.minimumPointSize, by: metrics.system.shrunkFontStep[design].value, metrics.measurer)
+                to: properties.minimumPointSize, by: metrics.system.shrunkFontStep[design].value, metrics.measurer)
             font = shrunk.font
         }
         self.layout = layout
@@ -45,9 +50,9 @@ final class MeasuredLabel<L: Length> {
         let grid = metrics.grid
         let figure = layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
         naturalWidth = L(layout.width, "widest line", Basis(figure.certainty, figure.source)).up(to: grid)
-        let line: L = text.lineHeight(of: layout.lines.first, on: grid)
+        let line: L = properties.lineHeight(of: layout.lines.first, on: grid)
         let last = layout.lines.count - 1
-        height = last > 0 ? (line + text.pitches(to: last, of: layout.lines)).up(to: grid) : line
+        height = last > 0 ? (line + properties.pitches(to: last, of: layout.lines)).up(to: grid) : line
     }
 
     var isOneWholeLine: Bool { layout.lines.count == 1 && !layout.isTruncated }

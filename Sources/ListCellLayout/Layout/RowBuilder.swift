@@ -6,8 +6,11 @@ import ListCellGraphics
 import ListCellText
 
 /// Turns one cell into its layout: resolve, measure, arrange, then what the list adds around it.
-struct RowBuilder<L: Length> {
+final class RowBuilder<L: Length> {
     let metrics: ListMetrics
+    private var cells = ResolvedCells<L>()
+
+    init(metrics: ListMetrics) { self.metrics = metrics }
 
     /// A cell's layout.
     ///
@@ -27,21 +30,25 @@ struct RowBuilder<L: Length> {
     ) -> CellLayout {
         let x = notes.add(.row, "x", L(metrics.cardInset), "the card's inset")
         let width = notes.add(.row, "width", L(metrics.rowWidth), "the list less the inset on both sides")
-        let resolved = ResolvedCell<L>(
-            cell, kind: id.kind, width: width, metrics: metrics, notes: notes)
-        let content = MeasuredContent<L>(resolved, metrics: metrics)
+        let kind = id.kind
+        let resolved = cells.resolved(cell, kind: kind) { cell in
+            ResolvedCell<L>(cell, kind: kind, width: width, metrics: metrics, notes: notes)
+        }
+        let image = ResolvedImage<L>(cell, in: resolved, metrics: metrics, notes: notes)
+        let content = MeasuredContent<L>(resolved, image: image, content: cell.content, metrics: metrics)
         let height = notes.add(
             .row, "height", content.height, resolved.heightRule,
             resolved.fixedHeight != nil
                 ? nil
                 : resolved.control.map { ResolvedCell<L>.heightCertainty(of: $0.control, metrics: metrics) }
-                    ?? MeasuredHeights.certainty(resolved, content, preset: cell.content.preset, metrics: metrics))
+                    ?? MeasuredHeights.certainty(resolved, image: image, content, preset: cell.content.preset, metrics: metrics))
 
-        let arrangement = Arrangement(cell: resolved, content: content, metrics: metrics, height: height, notes: notes)
+        let arrangement = Arrangement(
+            cell: resolved, image: image, content: content, metrics: metrics, height: height, notes: notes)
         let contentView = arrangement.contentView()
         let text = arrangement.text()
-        let secondaryText = arrangement.secondaryText(below: text)
-        let image = arrangement.image(beside: text ?? secondaryText)
+        let secondaryText = arrangement.secondaryText(below: text?.place)
+        let imageLayout = arrangement.imageLayout(beside: text?.place ?? secondaryText?.place)
         let accessories = arrangement.accessories()
         let separators = arrangement.separators(
             metrics.separator(of: cell), state: cell.state, position: position)
@@ -49,7 +56,7 @@ struct RowBuilder<L: Length> {
         y = y + height
         return CellLayout(
             id: id, frame: CGRect(x: x.value, y: top, width: width.value, height: height.value),
-            contentView: contentView, image: image, text: text?.layout ?? Boxed(wrappedValue: nil),
+            contentView: contentView, image: imageLayout, text: text?.layout ?? Boxed(wrappedValue: nil),
             secondaryText: secondaryText?.layout ?? Boxed(wrappedValue: nil), control: arrangement.control(),
             accessories: accessories, separators: separators,
             background: Boxed(wrappedValue: arrangement.background(of: cell, position: position)),

@@ -8,8 +8,10 @@ import ListCellText
 /// The sections of a list, one below the other.
 struct SectionStack<L: Length> {
     /// The figures of the list, or of the section at hand where that has a look of its own.
-    private var metrics: ListMetrics
-    private let listMetrics: ListMetrics
+    private var metrics: ListMetrics { builder.metrics }
+    /// Lays out the cells of the section at hand.
+    private var builder: RowBuilder<L>
+    private let listBuilder: RowBuilder<L>
     private(set) var sections: [SectionLayout] = []
     /// The reasons of each cell, from top to bottom; empty where none are kept.
     private(set) var reasons: [(layout: CellLayout, notes: L.Notes)] = []
@@ -18,8 +20,8 @@ struct SectionStack<L: Length> {
     private var lastHasFooter = false
 
     init(metrics: ListMetrics) {
-        self.metrics = metrics
-        listMetrics = metrics
+        listBuilder = RowBuilder(metrics: metrics)
+        builder = listBuilder
     }
 
     /// The lowest point of the list, with the space below a grouped list that does not end with a footer (assumed).
@@ -31,7 +33,9 @@ struct SectionStack<L: Length> {
 
     /// Adds a section of the list below the others.
     mutating func append(_ section: List.Section, index: Int, of list: List) {
-        metrics = section.hasOwnLook ? listMetrics.with(list.looking(as: section)) : listMetrics
+        builder =
+            section.hasOwnLook
+            ? RowBuilder(metrics: listBuilder.metrics.with(list.looking(as: section))) : listBuilder
         let top = y.value
         let beginsWithHeader = metrics.beginsWithHeader(section)
         let header = (metrics.headerMode ?? .supplementary) == .supplementary ? section.header : nil
@@ -42,7 +46,7 @@ struct SectionStack<L: Length> {
 
         var layout = SectionLayout(rows: [])
         if let header {
-            let header = index == 0 ? RowBuilder<L>(metrics: metrics).firstHeader(header) : header
+            let header = index == 0 ? builder.firstHeader(header) : header
             layout.header = place(header, id: .header(section: index), position: .outside)
         }
         layout.rows.reserveCapacity(section.rows.count)
@@ -78,7 +82,7 @@ struct SectionStack<L: Length> {
     ) -> CellLayout {
         let notes = L.Notes()
         y = notes.add(.row, "y", y, "below what is above, and the space between")
-        let layout = RowBuilder<L>(metrics: metrics).layout(cell, id: id, position: position, y: &y, notes: notes)
+        let layout = builder.layout(cell, id: id, position: position, y: &y, notes: notes)
         y = y.nearest(on: metrics.grid).named("bottom of \(id)")
         if notes.entries != nil { reasons.append((layout, notes)) }
         return layout

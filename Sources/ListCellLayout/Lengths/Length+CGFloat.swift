@@ -9,6 +9,7 @@ extension CGFloat: Length {
     struct Notes: LengthNotes {
         @inline(__always) init() {}
 
+        @inline(__always) static var areKept: Bool { false }
         var entries: [Explanation.Entry]? { nil }
 
         @inline(__always) func add(

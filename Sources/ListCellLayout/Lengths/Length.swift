@@ -57,6 +57,8 @@ protocol LengthNotes {
     associatedtype Noted
 
     init()
+    /// Whether the notes are kept: only where they are has each cell reasons of its own.
+    static var areKept: Bool { get }
     /// The explanation's lines, in their order; nil where no notes are taken.
     var entries: [Explanation.Entry]? { get }
 

@@ -79,6 +79,8 @@ extension Sum {
 
         init() {}
 
+        static var areKept: Bool { true }
+
         var entries: [Explanation.Entry]? { parts.flatMap(\.self) }
 
         func add(

@@ -72,6 +72,8 @@ extension ListCell {
         get { rest?.separator ?? ListSeparatorConfiguration() }
         set { set { $0.separator = newValue } }
     }
+    /// The separators that the cell states; nil where it states nothing.
+    var statedSeparator: ListSeparatorConfiguration? { rest?.separator }
     /// UITableView's rowHeight, in points, the separator included; default nil: the content decides.
     public var fixedHeight: CGFloat? {
         get { rest?.fixedHeight }
@@ -92,6 +94,13 @@ extension ListCell {
     public var controlTintColor: Color? {
         get { rest?.controlTintColor }
         set { set { $0.controlTintColor = newValue } }
+    }
+
+    /// Whether two cells differ in nothing but the letters and the picture of their contents, so that they resolve to
+    /// the same.
+    func isSetUp(as other: borrowing ListCell) -> Bool {
+        content.isSetUp(as: other.content) && state == other.state && indentationLevel == other.indentationLevel
+            && _rest == other._rest && accessories == other.accessories
     }
 
     private mutating func set(_ change: (inout Rest) -> Void) {

@@ -34,6 +34,12 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration.Overrides {
+    /// Whether two are equal but for the image's properties.
+    func isEqualButForImage(to other: borrowing Self) -> Bool {
+        _textProperties == other._textProperties && _secondaryTextProperties == other._secondaryTextProperties
+            && _rest == other._rest
+    }
+
     /// The margins that were set, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets? {
         get { rest?.directionalLayoutMargins }

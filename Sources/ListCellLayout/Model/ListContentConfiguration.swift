@@ -48,6 +48,14 @@ extension ListContentConfiguration {
         get { shownText.attributedText }
         set { shownText.replace(by: newValue) }
     }
+    /// Whether there is a text, attributed or not, with a letter.
+    var showsText: Bool { shownText.hasLetters }
+    /// Whether there is a secondary text, attributed or not, with a letter.
+    var showsSecondaryText: Bool { shownSecondaryText.hasLetters }
+
+    /// Whether one of the texts is attributed.
+    var hasAttributedText: Bool { shownText.isAttributed || shownSecondaryText.isAttributed }
+
     /// Default nil. Setting it clears the attributed secondary text.
     public var secondaryText: String? {
         get { shownSecondaryText.string }
@@ -63,6 +71,16 @@ extension ListContentConfiguration {
 extension ListContentConfiguration.ShownText {
     var string: String? { if case .plain(let string) = self { string } else { nil } }
     var attributedText: AttributedText? { if case .attributed(let text) = self { text.wrappedValue } else { nil } }
+
+    var isAttributed: Bool { if case .attributed = self { true } else { false } }
+
+    var hasLetters: Bool {
+        switch self {
+        case .none: false
+        case .plain(let string): !string.isEmpty
+        case .attributed(let text): !(text.wrappedValue?.string.isEmpty ?? true)
+        }
+    }
 
     /// nil clears a plain text and leaves an attributed one.
     mutating func replace(by string: String?) {

@@ -109,7 +109,7 @@ extension ControlSizes {
         guard lines.indices.contains(index), let line = lines[index] else {
             return ControlPart(frame: frame, cornerRadius: radius)
         }
-        let size = CGSize(width: grid.ceil(line.layout.width), height: grid.ceil(line.text.font.lineHeight))
+        let size = CGSize(width: grid.ceil(line.layout.width), height: grid.ceil(line.text.properties.font.lineHeight))
         let x = isCentred ? grid.round(frame.midX - size.width / 2) : frame.minX
         let y = grid.round(frame.midY - size.height / 2)
         return ControlPart(frame: frame, label: line.label(x: x, y: y, grid: grid), cornerRadius: radius)

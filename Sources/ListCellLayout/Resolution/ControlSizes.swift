@@ -6,7 +6,7 @@ import ListCellGraphics
 import ListCellText
 
 /// The lengths that controls have in one list, each as one formula.
-struct ControlSizes: Sendable {
+final class ControlSizes: Sendable {
     typealias Sides = ListCellLayout.Sides<Sum>
 
     private let `switch`: Sides

@@ -122,10 +122,10 @@ extension ListMetrics {
         statedBackgroundColor ?? .catalog(isGrouped ? .systemGroupedBackground : .systemBackground)
     }
 
-    /// A cell's separators, its list's where it states none.
-    func separator(of cell: borrowing ListCell) -> ListSeparatorConfiguration {
-        guard let separatorConfiguration else { return cell.separator }
-        return cell.separator.over(separatorConfiguration)
+    /// What a cell or its list states of the cell's separators; nil, as usual, where neither does.
+    func separator(of cell: borrowing ListCell) -> ListSeparatorConfiguration? {
+        guard let separatorConfiguration else { return cell.statedSeparator }
+        return cell.statedSeparator?.over(separatorConfiguration) ?? separatorConfiguration
     }
 
     var design: Design { traits.design }

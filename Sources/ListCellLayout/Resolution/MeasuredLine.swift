@@ -15,7 +15,7 @@ struct MeasuredLine {
         self.text = text
         layout = metrics.measurer.layout(
             TextRequest(
-                string: text.string, font: text.font, width: width, numberOfLines: 1, language: metrics.language))
+                string: text.string, font: text.properties.font, width: width, numberOfLines: 1, language: metrics.language))
     }
 }
 
@@ -28,16 +28,17 @@ extension MeasuredLine {
 
     /// Its label at a place.
     func label(x: CGFloat, y: CGFloat, grid: PixelGrid) -> LabelLayout {
-        let frame = CGRect(x: x, y: y, width: grid.ceil(layout.width), height: grid.ceil(text.font.lineHeight))
+        let frame = CGRect(x: x, y: y, width: grid.ceil(layout.width), height: grid.ceil(text.properties.font.lineHeight))
         return label(in: frame, grid: grid)
     }
 
     /// Its label at the leading edge of a frame.
     func label(in frame: CGRect, grid: PixelGrid) -> LabelLayout {
-        LabelLayout(
-            string: text.string, font: text.font, color: text.color, frame: frame,
+        let font = text.properties.font
+        return LabelLayout(
+            string: text.string, font: font, color: text.properties.color, frame: frame,
             lines: layout.lines.map {
-                LineLayout(line: $0, x: frame.minX, baseline: grid.round(frame.minY + text.font.ascender))
+                LineLayout(line: $0, x: frame.minX, baseline: grid.round(frame.minY + font.ascender))
             },
             isTruncated: layout.isTruncated, isApproximate: layout.isApproximate, firstLineIndent: 0)
     }

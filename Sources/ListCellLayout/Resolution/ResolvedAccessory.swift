@@ -42,7 +42,7 @@ final class ResolvedAccessory<L: Length> {
             lines = [line]
             sides = Sides(
                 line?.width(metrics.grid) ?? .zero("no text"),
-                (line?.text.font ?? metrics.bodyFont).lineHeight(on: metrics.grid))
+                (line?.text.properties.font ?? metrics.bodyFont).lineHeight(on: metrics.grid))
         case .control(let control):
             let resolved = ResolvedControl(control, tint: accessory.tintColor, cell: cell, metrics: metrics)
             let margins = L(metrics.accessoryMargin) + L(metrics.accessoryMargin)
@@ -69,7 +69,7 @@ final class ResolvedAccessory<L: Length> {
             font: accessory.font ?? .body,
             color: accessory.tintColor ?? accessory.kind.descriptor.tint ?? metrics.traits.tintColor,
             numberOfLines: 1, adjustsFontForContentSizeCategory: accessory.adjustsFontForContentSizeCategory)
-        return ResolvedText(text, properties, cell: cell, metrics: metrics).map {
+        return ResolvedText(text, ResolvedTextProperties(properties, cell: cell, metrics: metrics)).map {
             MeasuredLine($0, metrics: metrics)
         }
     }

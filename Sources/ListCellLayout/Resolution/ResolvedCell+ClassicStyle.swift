@@ -38,7 +38,7 @@ extension ResolvedCell {
     /// 26: one line 52 at L and 80 at AX2, subtitle 62 and 117 (measured @2x); a fit through these is used for the
     /// other sizes (rule). value1 is as valueCell (measured). 18: one line 44 at L and M (measured), the others as their
     /// presets (assumed). The separator lies inside the row.
-    mutating func applyClassicStyle(_ style: ListCell.ClassicStyle, metrics: ListMetrics) {
+    func applyClassicStyle(_ style: ListCell.ClassicStyle, metrics: ListMetrics) {
         addedHeight = nil
         minimumHeight = classicMinimumHeight(style, metrics: metrics)
         if style == .default { secondaryText = nil }
@@ -64,8 +64,8 @@ extension ResolvedCell {
     }
 
     /// A value2 cell shows no image (apple). At accessibility sizes its texts stand one above the other (assumed).
-    private mutating func applyValue2(metrics: ListMetrics) {
-        image = nil
+    private func applyValue2(metrics: ListMetrics) {
+        hasImage = false
         wrapsTextAroundImage = false
         text?.hasAssumedFont = true
         secondaryText?.hasAssumedFont = true

@@ -5,27 +5,30 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// A cell with no sentinel, no optional default and no text size left: plain lengths, from leading to trailing.
+/// A cell but for its letters and its picture, with no sentinel, no optional default and no text size left: plain
+/// lengths, from leading to trailing.
 ///
 /// All x count from the row's leading edge; right to left is applied where a frame is made. Colours may stay dynamic,
-/// since one layout serves light and dark. Not copyable, as are the values made of it: a list has many cells, and each
-/// copy would count the references in it.
-struct ResolvedCell<L: Length>: ~Copyable {
-    var width: L
-    var leadingAccessories: [ResolvedAccessory<L>]
-    var trailingAccessories: [ResolvedAccessory<L>]
+/// since one layout serves light and dark. A class: cells that are set up alike share one (`ResolvedCells`).
+final class ResolvedCell<L: Length> {
+    let width: L
+    let leadingAccessories: [ResolvedAccessory<L>]
+    let trailingAccessories: [ResolvedAccessory<L>]
     /// Where the first leading accessory begins.
-    var leadingAccessoryX: L
+    let leadingAccessoryX: L
     /// The area between the accessories.
-    var contentView: Extent<L>
+    let contentView: Extent<L>
     /// The content between its margins.
-    var content: Extent<L>
+    let content: Extent<L>
     /// The margins and gaps that the configuration says.
     var lengths: ConfiguredLengths<L>
-    var image: ResolvedImage<L>?
-    var text: ResolvedText?
-    var secondaryText: ResolvedText?
-    var prefersSideBySide: Bool
+    /// Whether an image is shown.
+    var hasImage: Bool
+    /// How the text is set; nil where there is none.
+    var text: ResolvedTextProperties?
+    /// How the secondary text is set; nil where there is none.
+    var secondaryText: ResolvedTextProperties?
+    let prefersSideBySide: Bool
     /// The column at the leading margin in which a value2 cell sets its label against the detail; nil for all others.
     var labelColumn: L?
     var wrapsTextAroundImage: Bool
@@ -33,9 +36,58 @@ struct ResolvedCell<L: Length>: ~Copyable {
     var minimumHeight: L?
     /// What the container adds for its separator; nil for nothing.
     var addedHeight: L?
-    var fixedHeight: L?
+    let fixedHeight: L?
     /// The control that the row is, in place of texts.
     var control: ResolvedControl?
+    let classicStyle: ListCell.ClassicStyle?
+    private var arrangedAccessories: [(height: CGFloat, layouts: [AccessoryLayout])] = []
+
+    init(
+        _ cell: borrowing ListCell, kind: CellLayout.Kind, width: L, metrics: ListMetrics, notes: L.Notes
+    ) {
+        let accessories = Self.accessories(of: cell, metrics: metrics)
+        leadingAccessories = accessories.leading
+        trailingAccessories = accessories.trailing
+        self.width = width
+        let indentation: L? = cell.indentationLevel > 0 ? Self.indentation(of: cell, metrics) : nil
+        var first = L(metrics.leadingAccessoryMargin)
+        if let indentation, cell.indentsAccessories { first = first + indentation }
+        leadingAccessoryX = first
+        lengths = ConfiguredLengths(cell)
+        contentView = Self.contentView(accessories, from: first, width: width)
+        let indentsContent = accessories.leading.isEmpty || !cell.indentsAccessories
+        content = Self.content(
+            of: cell, in: contentView, lengths, indentation: indentsContent ? indentation : nil,
+            hasAccessory: (!accessories.leading.isEmpty, !accessories.trailing.isEmpty), metrics: metrics, notes: notes)
+
+        hasImage = cell.content.image != nil
+        if cell.content.showsText {
+            text = ResolvedTextProperties(
+                cell.content.textProperties, attributed: cell.content.attributedText, cell: cell, metrics: metrics)
+        }
+        if cell.content.showsSecondaryText {
+            secondaryText = ResolvedTextProperties(
+                cell.content.secondaryTextProperties, attributed: cell.content.secondaryAttributedText, cell: cell,
+                metrics: metrics)
+        }
+        prefersSideBySide =
+            cell.content.prefersSideBySideTextAndSecondaryText
+            && (!metrics.isAccessibilitySize || metrics.deviations.contains(.sideBySideAtAccessibilitySizes))
+        wrapsTextAroundImage = metrics.wrapsTextAroundImages && hasImage && (text != nil || secondaryText != nil)
+
+        let preset = cell.content.preset
+        if kind == .row, !preset.isHeader, !preset.isFooter {
+            minimumHeight = L(preset.isSidebarCell ? metrics.minimumSidebarCellHeight : metrics.minimumCellHeight)
+            addedHeight = metrics.addedSeparatorHeight.map { L($0) }
+        }
+        fixedHeight = cell.fixedHeight.map { L(metrics.grid.round($0.definedLength), "fixed height") }
+        classicStyle = cell.classicStyle
+        if let classicStyle { applyClassicStyle(classicStyle, metrics: metrics) }
+        if let control = cell.control {
+            applyControl(
+                ResolvedControl(control, tint: cell.controlTintColor, cell: cell, metrics: metrics), metrics: metrics)
+        }
+    }
 }
 
 /// A stretch of the row, from leading to trailing.
@@ -57,49 +109,18 @@ extension ResolvedCell {
 }
 
 extension ResolvedCell {
-    init(
-        _ cell: borrowing ListCell, kind: CellLayout.Kind, width: L, metrics: ListMetrics, notes: L.Notes
-    ) {
-        let accessories = Self.accessories(of: cell, metrics: metrics)
-        leadingAccessories = accessories.leading
-        trailingAccessories = accessories.trailing
-        self.width = width
-        let indentation: L? = cell.indentationLevel > 0 ? Self.indentation(of: cell, metrics) : nil
-        leadingAccessoryX = L(metrics.leadingAccessoryMargin)
-        if let indentation, cell.indentsAccessories { leadingAccessoryX = leadingAccessoryX + indentation }
-        lengths = ConfiguredLengths(cell)
-        contentView = Self.contentView(accessories, from: leadingAccessoryX, width: width)
-        let indentsContent = leadingAccessories.isEmpty || !cell.indentsAccessories
-        content = Self.content(
-            of: cell, in: contentView, lengths, indentation: indentsContent ? indentation : nil,
-            hasAccessory: (!leadingAccessories.isEmpty, !trailingAccessories.isEmpty), metrics: metrics, notes: notes)
-
-        image = ResolvedImage(cell, metrics: metrics, notes: notes)
-        text = ResolvedText(
-            cell.content.text, attributed: cell.content.attributedText, cell.content.textProperties, cell: cell,
-            metrics: metrics)
-        secondaryText = ResolvedText(
-            cell.content.secondaryText, attributed: cell.content.secondaryAttributedText,
-            cell.content.secondaryTextProperties, cell: cell, metrics: metrics)
-        prefersSideBySide =
-            cell.content.prefersSideBySideTextAndSecondaryText
-            && (!metrics.isAccessibilitySize || metrics.deviations.contains(.sideBySideAtAccessibilitySizes))
-        let hasText = text != nil || secondaryText != nil
-        wrapsTextAroundImage = metrics.wrapsTextAroundImages && image != nil && hasText
-        image?.raisesRow = !wrapsTextAroundImage
-
-        let preset = cell.content.preset
-        if kind == .row, !preset.isHeader, !preset.isFooter {
-            minimumHeight = L(preset.isSidebarCell ? metrics.minimumSidebarCellHeight : metrics.minimumCellHeight)
-            addedHeight = metrics.addedSeparatorHeight.map { L($0) }
+    /// The accessories in a row of a height: those of an earlier row that was as high, or what `arrange` makes.
+    func accessories(inRowOf height: CGFloat, _ arrange: () -> [AccessoryLayout]) -> [AccessoryLayout] {
+        for index in arrangedAccessories.indices where arrangedAccessories[index].height == height {
+            return arrangedAccessories[index].layouts
         }
-        fixedHeight = cell.fixedHeight.map { L(metrics.grid.round($0.definedLength), "fixed height") }
-        if let style = cell.classicStyle { applyClassicStyle(style, metrics: metrics) }
-        if let control = cell.control {
-            applyControl(
-                ResolvedControl(control, tint: cell.controlTintColor, cell: cell, metrics: metrics), metrics: metrics)
-        }
+        let layouts = arrange()
+        if arrangedAccessories.count < Self.mostHeights { arrangedAccessories.append((height, layouts)) }
+        return layouts
     }
+
+    /// Rows of more heights than this are seldom set up alike.
+    private static var mostHeights: Int { 16 }
 
     /// The accessories that show in the cell's state, by side, in their order.
     private static func accessories(

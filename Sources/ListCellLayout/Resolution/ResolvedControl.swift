@@ -20,7 +20,10 @@ struct ResolvedControl {
             tint: tint, isEnabled: !cell.state.contains(.disabled),
             segmentPointSize: metrics.accessorySizes.controls.segmentPointSize)
         var texts: [ResolvedText?] = []
-        for text in shown { texts.append(ResolvedText(text.string, text.properties, cell: cell, metrics: metrics)) }
+        for text in shown {
+            let properties = ResolvedTextProperties(text.properties, cell: cell, metrics: metrics)
+            texts.append(ResolvedText(text.string, properties))
+        }
         self.texts = texts
     }
 }
@@ -30,12 +33,11 @@ extension ResolvedCell {
     ///
     /// Its height is that of the control between the margins. The least height of cells counts in SwiftUI lists and for
     /// plain buttons; app-made content views have none (measured for a text).
-    mutating func applyControl(_ control: ResolvedControl, metrics: ListMetrics) {
+    func applyControl(_ control: ResolvedControl, metrics: ListMetrics) {
         self.control = control
         text = nil
         secondaryText = nil
         wrapsTextAroundImage = false
-        image?.raisesRow = true
         if metrics.container != .swiftUI, !control.control.isTextOfCell { minimumHeight = nil }
     }
 }

@@ -18,7 +18,7 @@ final class ResolvedImage<L: Length> {
     /// The slot's height, which counts for the row's.
     let layoutHeight: L
     /// Whether the slot's height counts for the row's: not where text wraps around the image.
-    var raisesRow = true
+    let raisesRow: Bool
     /// The symbol's size, the scale's factor included; nil where the image is no symbol.
     let symbolPointSize: CGFloat?
     let tintColor: Color
@@ -27,9 +27,12 @@ final class ResolvedImage<L: Length> {
     /// nil: the tint.
     let strokeColor: Color?
 
-    /// nil where there is no image.
-    init?(_ cell: borrowing ListCell, metrics: ListMetrics, notes: L.Notes) {
-        guard let image = cell.content.image else { return nil }
+    /// nil where no image is shown.
+    ///
+    /// - Parameter resolved: What the cell is but for its letters and its picture.
+    init?(_ cell: borrowing ListCell, in resolved: ResolvedCell<L>, metrics: ListMetrics, notes: L.Notes) {
+        guard resolved.hasImage, let image = cell.content.image else { return nil }
+        raisesRow = !resolved.wrapsTextAroundImage
         let properties = cell.content.imageProperties
         let symbol = image.symbolSize(properties: properties, metrics: metrics)
         self.image = image

@@ -5,10 +5,21 @@ import Foundation
 import ListCellGraphics
 import ListCellText
 
-/// A text with its font at the text size, its transform applied and its line pitch known; a class, since it is handed
-/// about and a copy would count many references.
-final class ResolvedText {
-    var string: String
+/// A text with its transform applied, and how it is set.
+struct ResolvedText {
+    let string: String
+    let properties: ResolvedTextProperties
+
+    /// nil for a missing or empty text.
+    init?(_ string: String?, _ properties: ResolvedTextProperties?) {
+        guard let string, let properties, !string.isEmpty else { return nil }
+        self.string = properties.transform.apply(to: string)
+        self.properties = properties
+    }
+}
+
+/// How a text is set: its font at the text size, its line pitch, its limits. A class, since cells share it.
+final class ResolvedTextProperties {
     var font: ResolvedFont
     /// Between the tops of two lines.
     var pitch: CGFloat
@@ -20,6 +31,7 @@ final class ResolvedText {
     /// The smallest font a text that does not fit may have, in points.
     var minimumPointSize: CGFloat
     var allowsTightening: Bool
+    let transform: ListContentConfiguration.TextProperties.TextTransform
     /// Whether the font's size is a choice of ours, as in a value2 cell.
     var hasAssumedFont = false
     /// The stretches of a text that has several fonts or colours; empty where it has one.
@@ -31,14 +43,12 @@ final class ResolvedText {
         var color: Color
     }
 
-    /// nil for a missing or empty text.
-    init?(
-        _ string: String?, attributed: AttributedText? = nil,
-        _ properties: borrowing ListContentConfiguration.TextProperties,
+    /// - Parameter attributed: A text whose fonts and colours go before those of the properties.
+    init(
+        _ properties: borrowing ListContentConfiguration.TextProperties, attributed: AttributedText? = nil,
         cell: borrowing ListCell, metrics: ListMetrics
     ) {
-        guard let string = string ?? attributed?.string, !string.isEmpty else { return nil }
-        self.string = attributed == nil ? properties.transform.apply(to: string) : string
+        transform = attributed == nil ? properties.transform : .none
         font =
             properties.font.resolved(with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
             .defined
@@ -68,7 +78,7 @@ final class ResolvedText {
         if let attributed { apply(attributed, properties, metrics: metrics) }
     }
 
-    /// Takes over the fonts and colours of an attributed text; its letters stay as they are, whatever the transform.
+    /// Takes over the fonts and colours of an attributed text, whose letters stay as they are.
     private func apply(
         _ attributed: AttributedText, _ properties: ListContentConfiguration.TextProperties, metrics: ListMetrics
     ) {
@@ -83,7 +93,7 @@ final class ResolvedText {
     }
 }
 
-extension ResolvedText {
+extension ResolvedTextProperties {
     /// From a line's top to its baseline: by the largest of its fonts where it has several (assumed).
     func ascender<L: Length>(of line: TextLine?) -> L {
         let font = largestFont(of: line)
