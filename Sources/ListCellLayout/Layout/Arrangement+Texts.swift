@@ -17,36 +17,38 @@ extension Arrangement {
         let pointSize: CGFloat
     }
 
-    typealias PlacedLabel = (layout: Boxed<LabelLayout>, place: LabelPlace)
-
     /// The text: beside the other one centred by itself, above it centred with it.
-    func text() -> PlacedLabel? {
-        guard let label = content.label else { return nil }
+    ///
+    /// - Parameter place: Where it stands; nil where there is none. Handed out by itself: a value with both references
+    ///   and lengths would be copied by its metadata.
+    func text(_ place: inout LabelPlace?) -> Boxed<LabelLayout> {
+        guard let label = content.label else { return Boxed(wrappedValue: nil) }
         let height = content.isSideBySide ? label.height : content.textHeight?.named("height of the texts")
         let anchor = cell.labelColumn.map { [start = cell.content.start] in Anchor.trailing(start + $0) }
-        return place(label, .text, y: centred(height ?? label.height), at: anchor ?? .leading(textStart))
+        return self.place(
+            label, .text, y: centred(height ?? label.height), at: anchor ?? .leading(textStart), &place)
     }
 
     /// The secondary text: at the trailing margin or a value2 cell's column, below the text, or alone.
-    func secondaryText(below first: LabelPlace?) -> PlacedLabel? {
-        guard let label = content.secondaryLabel else { return nil }
+    func secondaryText(below first: LabelPlace?, _ place: inout LabelPlace?) -> Boxed<LabelLayout> {
+        guard let label = content.secondaryLabel else { return Boxed(wrappedValue: nil) }
         if content.isSideBySide {
             let beside = cell.labelColumn.map { [start = textStart, gap = cell.lengths.horizontalPadding] in
                 Anchor.leading(start + $0 + gap)
             }
-            return place(
-                label, .secondaryText, y: centred(label.height), at: beside ?? .trailing(cell.content.end))
+            return self.place(
+                label, .secondaryText, y: centred(label.height), at: beside ?? .trailing(cell.content.end), &place)
         }
         var y = centred(label.height)
         if let first { y = (first.y + first.height + cell.lengths.verticalPadding).nearest(on: grid) }
-        return place(label, .secondaryText, y: y, at: .leading(textStart))
+        return self.place(label, .secondaryText, y: y, at: .leading(textStart), &place)
     }
 
     /// Places a label from or up to an x, with its lines.
     private func place(
         _ label: MeasuredLabel<L>, _ part: Explanation.Part, y: L,
-        at anchor: Anchor
-    ) -> PlacedLabel {
+        at anchor: Anchor, _ place: inout LabelPlace?
+    ) -> Boxed<LabelLayout> {
         let properties = label.properties
         // 1. The box: as wide as its widest line, or as the whole space where the alignment needs it.
         let name = part == .text ? "text" : "secondaryText"
@@ -105,10 +107,8 @@ extension Arrangement {
             firstLineIndent: isMirrored && indent != 0 ? lines[0].x - frame.minX : indent,
             justifiedWidth: properties.alignment == .justified && !content.isSideBySide ? frame.width : nil,
             runColors: properties.runs.map(\.color))
-        return (
-            Boxed(wrappedValue: layout),
-            LabelPlace(y: top, height: height, firstBaseline: firstBaseline, pointSize: label.font.pointSize)
-        )
+        place = LabelPlace(y: top, height: height, firstBaseline: firstBaseline, pointSize: label.font.pointSize)
+        return Boxed(wrappedValue: layout)
     }
 
     private func boxWidth(_ label: MeasuredLabel<L>, isNatural: Bool, indent: L?) -> L {

@@ -46,9 +46,10 @@ final class RowBuilder<L: Length> {
         let arrangement = Arrangement(
             cell: resolved, image: image, content: content, metrics: metrics, height: height, notes: notes)
         let contentView = arrangement.contentView()
-        let text = arrangement.text()
-        let secondaryText = arrangement.secondaryText(below: text?.place)
-        let imageLayout = arrangement.imageLayout(beside: text?.place ?? secondaryText?.place)
+        var textPlace, secondaryTextPlace: Arrangement<L>.LabelPlace?
+        let text = arrangement.text(&textPlace)
+        let secondaryText = arrangement.secondaryText(below: textPlace, &secondaryTextPlace)
+        let imageLayout = arrangement.imageLayout(beside: textPlace ?? secondaryTextPlace)
         let accessories = arrangement.accessories()
         let separators = arrangement.separators(
             metrics.separator(of: cell), state: cell.state, position: position)
@@ -56,8 +57,8 @@ final class RowBuilder<L: Length> {
         y = y + height
         return CellLayout(
             id: id, frame: CGRect(x: x.value, y: top, width: width.value, height: height.value),
-            contentView: contentView, image: imageLayout, text: text?.layout ?? Boxed(wrappedValue: nil),
-            secondaryText: secondaryText?.layout ?? Boxed(wrappedValue: nil), control: arrangement.control(),
+            contentView: contentView, image: imageLayout, text: text, secondaryText: secondaryText,
+            control: arrangement.control(),
             accessories: accessories, separators: separators,
             background: Boxed(wrappedValue: arrangement.background(of: cell, position: position)),
             alpha: min(1, cell.content.alpha.definedLength), state: cell.state, position: position)
