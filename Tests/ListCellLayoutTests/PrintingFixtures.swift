@@ -20,9 +20,11 @@ enum PrintingFixtures {
 
     static func cell(_ id: CellLayout.ID, _ frame: CGRect, text: LabelLayout?) -> CellLayout {
         CellLayout(
-            id: id, frame: frame, contentView: CGRect(origin: .zero, size: frame.size), image: nil,
-            text: text, secondaryText: nil, accessories: [], separator: nil, topSeparator: nil, background: nil,
-            alpha: 1, isFirstInCard: true, isLastInCard: true)
+            imageBox: Boxed(wrappedValue: nil), textBox: Boxed(wrappedValue: text),
+            secondaryTextBox: Boxed(wrappedValue: nil), controlBox: Boxed(wrappedValue: nil),
+            backgroundBox: Boxed(wrappedValue: nil), id: id, frame: frame,
+            contentView: CGRect(origin: .zero, size: frame.size), accessories: [], separator: nil, topSeparator: nil,
+            alpha: 1, state: [], isFirstInCard: true, isLastInCard: true)
     }
 
     static func image(tile: CGRect? = nil) -> ImageLayout {

@@ -30,13 +30,15 @@ struct ScreenTests {
     static func row(_ index: Int, y: CGFloat, last: Bool, text: String, _ accessories: [AccessoryLayout]) -> CellLayout
     {
         CellLayout(
-            id: .row(section: 0, row: index), frame: CGRect(x: 16, y: y, width: 343, height: 52),
-            contentView: CGRect(x: 0, y: 0, width: 343, height: 52), text: label(text, x: 60, y: 16),
-            accessories: accessories,
+            imageBox: Boxed(wrappedValue: nil), textBox: Boxed(wrappedValue: label(text, x: 60, y: 16)),
+            secondaryTextBox: Boxed(wrappedValue: nil), controlBox: Boxed(wrappedValue: nil),
+            backgroundBox: Boxed(wrappedValue: nil), id: .row(section: 0, row: index),
+            frame: CGRect(x: 16, y: y, width: 343, height: 52),
+            contentView: CGRect(x: 0, y: 0, width: 343, height: 52), accessories: accessories,
             separator: last
                 ? nil
                 : SeparatorLayout(frame: CGRect(x: 16, y: 51, width: 311, height: 1), color: Color(.separator)),
-            alpha: 1, isFirstInCard: index == 0, isLastInCard: last)
+            alpha: 1, state: [], isFirstInCard: index == 0, isLastInCard: last)
     }
 
     /// Two rows in a card: a switch above, a chevron and a background of its own below.

@@ -8,13 +8,13 @@ import ListCellText
 extension Arrangement {
     /// The control that the row is, from where text would begin.
     func control() -> Boxed<ControlLayout> {
-        guard let control = content.control else { return Boxed(wrappedValue: nil) }
+        guard let control = content.control, let sides = content.controlSides else { return Boxed(wrappedValue: nil) }
         let name = control.control.name
         let isWide = control.control.descriptor.fillsRow
         let width = notes.add(
-            .text, "control.width", control.sides.width,
+            .text, "control.width", sides.width,
             isWide ? "the space between the margins" : "width of \(name)", isWide ? .assumed : nil)
-        let height = notes.add(.text, "control.height", control.sides.height, "height of \(name)")
+        let height = notes.add(.text, "control.height", sides.height, "height of \(name)")
         let x = x(.text, "control", leading: textStart, width: width, "where text would begin", .assumed)
         let y = notes.add(.text, "control.y", centred(height), centringRule, centringCertainty)
         let frame = CGRect(x: x, y: y.value, width: width.value, height: height.value)

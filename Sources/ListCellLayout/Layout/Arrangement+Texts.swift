@@ -22,32 +22,34 @@ extension Arrangement {
     /// - Parameter place: Where it stands; nil where there is none. Handed out by itself: a value with both references
     ///   and lengths would be copied by its metadata.
     func text(_ place: inout LabelPlace?) -> Boxed<LabelLayout> {
-        guard let label = content.label else { return Boxed(wrappedValue: nil) }
-        let height = content.isSideBySide ? label.height : content.textHeight?.named("height of the texts")
+        guard let label = content.label, let size = content.labelSize else { return Boxed(wrappedValue: nil) }
+        let height = content.isSideBySide ? size.height : content.textHeight?.named("height of the texts")
         let anchor = cell.labelColumn.map { [start = cell.content.start] in Anchor.trailing(start + $0) }
         return self.place(
-            label, .text, y: centred(height ?? label.height), at: anchor ?? .leading(textStart), &place)
+            label, size, .text, y: centred(height ?? size.height), at: anchor ?? .leading(textStart), &place)
     }
 
     /// The secondary text: at the trailing margin or a value2 cell's column, below the text, or alone.
     func secondaryText(below first: LabelPlace?, _ place: inout LabelPlace?) -> Boxed<LabelLayout> {
-        guard let label = content.secondaryLabel else { return Boxed(wrappedValue: nil) }
+        guard let label = content.secondaryLabel, let size = content.secondaryLabelSize else {
+            return Boxed(wrappedValue: nil)
+        }
         if content.isSideBySide {
             let beside = cell.labelColumn.map { [start = textStart, gap = cell.lengths.horizontalPadding] in
                 Anchor.leading(start + $0 + gap)
             }
             return self.place(
-                label, .secondaryText, y: centred(label.height), at: beside ?? .trailing(cell.content.end), &place)
+                label, size, .secondaryText, y: centred(size.height), at: beside ?? .trailing(cell.content.end), &place)
         }
-        var y = centred(label.height)
+        var y = centred(size.height)
         if let first { y = (first.y + first.height + cell.lengths.verticalPadding).nearest(on: grid) }
-        return self.place(label, .secondaryText, y: y, at: .leading(textStart), &place)
+        return self.place(label, size, .secondaryText, y: y, at: .leading(textStart), &place)
     }
 
     /// Places a label from or up to an x, with its lines.
     private func place(
-        _ label: MeasuredLabel<L>, _ part: Explanation.Part, y: L,
-        at anchor: Anchor, _ place: inout LabelPlace?
+        _ label: MeasuredLabel, _ size: LabelSize<L>, _ part: Explanation.Part, y: L, at anchor: Anchor,
+        _ place: inout LabelPlace?
     ) -> Boxed<LabelLayout> {
         let properties = label.properties
         // 1. The box: as wide as its widest line, or as the whole space where the alignment needs it.
@@ -59,7 +61,7 @@ extension Arrangement {
         let lineIndent = wraps ? imageIndent : nil
         let isIndented = isSingle && isNatural && lineIndent != nil
         let width = notes.add(
-            part, name + ".width", boxWidth(label, isNatural: isNatural, indent: isIndented ? lineIndent : nil),
+            part, name + ".width", boxWidth(size, isNatural: isNatural, indent: isIndented ? lineIndent : nil),
             isNatural ? "the widest line, up to a pixel, at most the space" : "the whole space, for the alignment",
             isNatural ? .measured : .rule)
 
@@ -72,7 +74,7 @@ extension Arrangement {
         let x = x(part, name, leading: leading, width: width, xRule(part), xCertainty())
         let top = notes.add(part, name + ".y", y, centringRule, centringCertainty)
         let height = notes.add(
-            part, name + ".height", label.height, "one line, and the pitch for each other", .measured)
+            part, name + ".height", size.height, "one line, and the pitch for each other", .measured)
         let frame = CGRect(x: x, y: top.value, width: width.value, height: height.value)
 
         // 3. The lines: each at the label's leading side, its middle, or its trailing side.
@@ -111,10 +113,10 @@ extension Arrangement {
         return Boxed(wrappedValue: layout)
     }
 
-    private func boxWidth(_ label: MeasuredLabel<L>, isNatural: Bool, indent: L?) -> L {
-        guard isNatural else { return label.availableWidth }
-        let natural = label.naturalWidth
-        let available = label.availableWidth
+    private func boxWidth(_ size: LabelSize<L>, isNatural: Bool, indent: L?) -> L {
+        guard isNatural else { return size.availableWidth }
+        let natural = size.naturalWidth
+        let available = size.availableWidth
         let width = natural.value <= available.value ? natural : .smaller(natural, available)
         return indent.map { (width - $0).orZero } ?? width
     }

@@ -7,6 +7,12 @@ import ListCellText
 
 /// A row, header or footer with all its frames; frames inside are in the cell's own coordinates.
 public struct CellLayout: Hashable, Sendable {
+    // The elements stand behind references: few cells have all, and a list has many cells.
+    var imageBox: Boxed<ImageLayout>
+    var textBox: Boxed<LabelLayout>
+    var secondaryTextBox: Boxed<LabelLayout>
+    var controlBox: Boxed<ControlLayout>
+    var backgroundBox: Boxed<BackgroundLayout>
     /// Where it stands in its list.
     public internal(set) var id: ID
     /// In the list's coordinates.
@@ -14,13 +20,25 @@ public struct CellLayout: Hashable, Sendable {
     /// The area between the accessories; UIKit's content view.
     public internal(set) var contentView: CGRect
     /// nil where the cell has none.
-    @Boxed public internal(set) var image: ImageLayout?
+    public internal(set) var image: ImageLayout? {
+        get { imageBox.wrappedValue }
+        set { imageBox.wrappedValue = newValue }
+    }
     /// nil where the cell has none.
-    @Boxed public internal(set) var text: LabelLayout?
+    public internal(set) var text: LabelLayout? {
+        get { textBox.wrappedValue }
+        set { textBox.wrappedValue = newValue }
+    }
     /// nil where the cell has none.
-    @Boxed public internal(set) var secondaryText: LabelLayout?
+    public internal(set) var secondaryText: LabelLayout? {
+        get { secondaryTextBox.wrappedValue }
+        set { secondaryTextBox.wrappedValue = newValue }
+    }
     /// The control that the row is, in place of texts.
-    @Boxed public internal(set) var control: ControlLayout?
+    public internal(set) var control: ControlLayout? {
+        get { controlBox.wrappedValue }
+        set { controlBox.wrappedValue = newValue }
+    }
     /// From the leading to the trailing side.
     public internal(set) var accessories: [AccessoryLayout]
     /// The line below the cell.
@@ -28,11 +46,14 @@ public struct CellLayout: Hashable, Sendable {
     /// The line above the cell.
     public internal(set) var topSeparator: SeparatorLayout?
     /// The cell's own background, in front of the card.
-    @Boxed public internal(set) var background: BackgroundLayout?
+    public internal(set) var background: BackgroundLayout? {
+        get { backgroundBox.wrappedValue }
+        set { backgroundBox.wrappedValue = newValue }
+    }
     /// The opacity of the content, 0 to 1.
     public internal(set) var alpha: CGFloat
     /// What the cell is going through, which some accessories show.
-    public internal(set) var state: CellState = []
+    public internal(set) var state: CellState
     /// Where it stands among the rows of its card, which decides the corners of a background that fills it.
     public internal(set) var isFirstInCard: Bool
     /// Whether it is the last of its card.
@@ -40,32 +61,6 @@ public struct CellLayout: Hashable, Sendable {
 
     /// Whether it is a row, a header or a footer.
     public var kind: Kind { id.kind }
-}
-
-extension CellLayout {
-    /// A cell of elements that are boxed already.
-    init(
-        id: ID, frame: CGRect, contentView: CGRect, image: Boxed<ImageLayout>, text: Boxed<LabelLayout>,
-        secondaryText: Boxed<LabelLayout>, control: Boxed<ControlLayout>, accessories: [AccessoryLayout],
-        separators: (top: SeparatorLayout?, bottom: SeparatorLayout?), background: Boxed<BackgroundLayout>,
-        alpha: CGFloat, state: CellState, position: CellPosition
-    ) {
-        self.id = id
-        self.frame = frame
-        self.contentView = contentView
-        _image = image
-        _text = text
-        _secondaryText = secondaryText
-        _control = control
-        self.accessories = accessories
-        separator = separators.bottom
-        topSeparator = separators.top
-        _background = background
-        self.alpha = alpha
-        self.state = state
-        isFirstInCard = position.isFirst
-        isLastInCard = position.isLast
-    }
 }
 
 /// Where an image stands and how it is drawn.

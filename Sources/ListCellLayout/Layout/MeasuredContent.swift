@@ -7,10 +7,15 @@ import ListCellText
 
 /// A cell's texts in their lines, the image's slot and the height that follows from them.
 struct MeasuredContent<L: Length>: ~Copyable {
-    var label: MeasuredLabel<L>?
-    var secondaryLabel: MeasuredLabel<L>?
+    var label: MeasuredLabel?
+    var secondaryLabel: MeasuredLabel?
+    /// The sizes of the labels; nil for one that there is not.
+    var labelSize: LabelSize<L>?
+    var secondaryLabelSize: LabelSize<L>?
     /// The control that the row is, in place of texts.
-    var control: MeasuredControl<L>?
+    var control: MeasuredControl?
+    /// The size of the control; nil where there is none.
+    var controlSides: Sides<L>?
     var isSideBySide = false
     /// The image's slot; nil where there is no image.
     var slotWidth: L?
@@ -73,53 +78,62 @@ struct MeasuredContent<L: Length>: ~Copyable {
         let space = cell.wrapsTextAroundImage ? whole : (indent.map { whole - $0 } ?? whole).orZero
         if let control = cell.control {
             let space = space.named("space between the margins")
-            let measured = MeasuredControl<L>(
+            let measured = MeasuredControl.measured(
                 control, width: control.control.descriptor.fillsRow ? space : nil, space: space, metrics: metrics)
-            self.control = measured
+            self.control = measured.control
+            controlSides = measured.sides
             textHeight = measured.sides.height
             return
         }
         let firstLineIndent = cell.wrapsTextAroundImage ? min(indent?.value ?? 0, whole.value) : 0
-        func measured(_ text: ResolvedText, in width: L) -> MeasuredLabel<L> {
-            MeasuredLabel(
-                text, in: width, firstLineIndent: firstLineIndent, metrics: metrics)
+        func measured(_ text: ResolvedText, in width: L) -> MeasuredLabel {
+            MeasuredLabel(text, in: width.value, firstLineIndent: firstLineIndent, metrics: metrics)
         }
 
         isSideBySide = cell.labelColumn != nil
+        if let text = texts.text {
+            setLabel(measured(text, in: cell.labelColumn ?? space), in: cell.labelColumn ?? space, metrics.grid)
+        }
+        textHeight = labelSize?.height
+        guard let secondaryText = texts.secondaryText else { return }
         if let column = cell.labelColumn {
-            label = texts.text.map { measured($0, in: column) }
             let rest = (whole - column - cell.lengths.horizontalPadding).orZero
-            secondaryLabel = texts.secondaryText.map { measured($0, in: rest) }
-            textHeight =
-                label.map { label in
-                    secondaryLabel.map { .larger(label.height, $0.height) } ?? label.height
-                } ?? secondaryLabel?.height
+            let size = setSecondaryLabel(measured(secondaryText, in: rest), in: rest, metrics.grid)
+            textHeight = labelSize.map { .larger($0.height, size.height) } ?? size.height
             return
         }
-        label = texts.text.map { measured($0, in: space) }
-        secondaryLabel = nil
-        textHeight = label?.height
-        guard let secondaryText = texts.secondaryText else { return }
-        guard let label else {
-            let alone = measured(
-                secondaryText, in: (space - L(metrics.system.secondaryTextAloneInset[metrics.design])).orZero)
-            secondaryLabel = alone
-            textHeight = alone.height
+        guard let label, let labelSize else {
+            let space = (space - L(metrics.system.secondaryTextAloneInset[metrics.design])).orZero
+            textHeight = setSecondaryLabel(measured(secondaryText, in: space), in: space, metrics.grid).height
             return
         }
         // Side by side only where each is one whole line; otherwise one below the other.
-        let rest = space - label.naturalWidth - cell.lengths.horizontalPadding
+        let rest = space - labelSize.naturalWidth - cell.lengths.horizontalPadding
         if cell.prefersSideBySide, label.isOneWholeLine, rest.value > 0 {
             let beside = measured(secondaryText, in: rest)
-            if beside.isOneWholeLine, beside.naturalWidth.value <= rest.value + PixelGrid.epsilon {
-                secondaryLabel = beside
+            let size = LabelSize(beside, in: rest, on: metrics.grid)
+            if beside.isOneWholeLine, size.naturalWidth.value <= rest.value + PixelGrid.epsilon {
+                (secondaryLabel, secondaryLabelSize) = (beside, size)
                 isSideBySide = true
-                textHeight = .larger(label.height, beside.height)
+                textHeight = .larger(labelSize.height, size.height)
                 return
             }
         }
-        let below = measured(secondaryText, in: space)
-        secondaryLabel = below
-        textHeight = label.height + cell.lengths.verticalPadding + below.height
+        let below = setSecondaryLabel(measured(secondaryText, in: space), in: space, metrics.grid)
+        textHeight = labelSize.height + cell.lengths.verticalPadding + below.height
+    }
+
+    private mutating func setLabel(_ label: MeasuredLabel, in width: L, _ grid: PixelGrid) {
+        self.label = label
+        labelSize = LabelSize(label, in: width, on: grid)
+    }
+
+    private mutating func setSecondaryLabel(
+        _ label: MeasuredLabel, in width: L, _ grid: PixelGrid
+    ) -> LabelSize<L> {
+        let size = LabelSize(label, in: width, on: grid)
+        secondaryLabel = label
+        secondaryLabelSize = size
+        return size
     }
 }

@@ -41,7 +41,8 @@ final class RowBuilder<L: Length> {
             resolved.fixedHeight != nil
                 ? nil
                 : resolved.control.map { ResolvedCell<L>.heightCertainty(of: $0.control, metrics: metrics) }
-                    ?? MeasuredHeights.certainty(resolved, image: image, content, preset: cell.content.preset, metrics: metrics))
+                    ?? MeasuredHeights.certainty(
+                        resolved, image: image, content, preset: cell.content.preset, metrics: metrics))
 
         let arrangement = Arrangement(
             cell: resolved, image: image, content: content, metrics: metrics, height: height, notes: notes)
@@ -56,12 +57,12 @@ final class RowBuilder<L: Length> {
         let top = y.value
         y = y + height
         return CellLayout(
-            id: id, frame: CGRect(x: x.value, y: top, width: width.value, height: height.value),
-            contentView: contentView, image: imageLayout, text: text, secondaryText: secondaryText,
-            control: arrangement.control(),
-            accessories: accessories, separators: separators,
-            background: Boxed(wrappedValue: arrangement.background(of: cell, position: position)),
-            alpha: min(1, cell.content.alpha.definedLength), state: cell.state, position: position)
+            imageBox: imageLayout, textBox: text, secondaryTextBox: secondaryText, controlBox: arrangement.control(),
+            backgroundBox: Boxed(wrappedValue: arrangement.background(of: cell, position: position)), id: id,
+            frame: CGRect(x: x.value, y: top, width: width.value, height: height.value), contentView: contentView,
+            accessories: accessories, separator: separators.bottom, topSeparator: separators.top,
+            alpha: min(1, cell.content.alpha.definedLength), state: cell.state, isFirstInCard: position.isFirst,
+            isLastInCard: position.isLast)
     }
 
     /// The cell with what its state and its list make of its content.

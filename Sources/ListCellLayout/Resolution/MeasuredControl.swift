@@ -6,19 +6,26 @@ import ListCellGraphics
 import ListCellText
 
 /// A control with its texts measured: all that its frame and its parts follow from.
-final class MeasuredControl<L: Length> {
+final class MeasuredControl {
     let control: Control
     let tint: Color
     /// A line for each text that is shown; nil for an empty one.
     let lines: [MeasuredLine?]
-    let sides: Sides<L>
 
+    private init(_ resolved: ResolvedControl, lines: [MeasuredLine?]) {
+        control = resolved.control
+        tint = resolved.tint
+        self.lines = lines
+    }
+
+    /// A control with its texts in their lines, and its size.
+    ///
     /// - Parameters:
     ///   - width: How wide the control is; nil for as wide as it is by itself.
     ///   - space: The most that it can be wide by itself; longer texts are shortened.
-    init(
+    static func measured<L: Length>(
         _ resolved: ResolvedControl, width: L?, space: L, metrics: ListMetrics
-    ) {
+    ) -> (control: MeasuredControl, sides: Sides<L>) {
         let control = resolved.control
         let sizes = metrics.accessorySizes.controls
         let form = sizes.form(of: control)
@@ -33,9 +40,6 @@ final class MeasuredControl<L: Length> {
             guard let line = lines[index], line.layout.width > spaces[index] + PixelGrid.epsilon else { continue }
             lines[index] = MeasuredLine(line.text, width: spaces[index], metrics: metrics)
         }
-        self.control = control
-        tint = resolved.tint
-        self.lines = lines
-        sides = Sides(width, L(form.height))
+        return (MeasuredControl(resolved, lines: lines), Sides(width, L(form.height)))
     }
 }

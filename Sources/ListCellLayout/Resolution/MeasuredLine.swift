@@ -15,7 +15,8 @@ struct MeasuredLine {
         self.text = text
         layout = metrics.measurer.layout(
             TextRequest(
-                string: text.string, font: text.properties.font, width: width, numberOfLines: 1, language: metrics.language))
+                string: text.string, font: text.properties.font, width: width, numberOfLines: 1,
+                language: metrics.language))
     }
 }
 
@@ -28,7 +29,8 @@ extension MeasuredLine {
 
     /// Its label at a place.
     func label(x: CGFloat, y: CGFloat, grid: PixelGrid) -> LabelLayout {
-        let frame = CGRect(x: x, y: y, width: grid.ceil(layout.width), height: grid.ceil(text.properties.font.lineHeight))
+        let frame = CGRect(
+            x: x, y: y, width: grid.ceil(layout.width), height: grid.ceil(text.properties.font.lineHeight))
         return label(in: frame, grid: grid)
     }
 

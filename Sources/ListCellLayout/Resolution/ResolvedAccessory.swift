@@ -46,10 +46,11 @@ final class ResolvedAccessory<L: Length> {
         case .control(let control):
             let resolved = ResolvedControl(control, tint: accessory.tintColor, cell: cell, metrics: metrics)
             let margins = L(metrics.accessoryMargin) + L(metrics.accessoryMargin)
-            let measured = MeasuredControl<L>(
+            let measured = MeasuredControl.measured(
                 resolved, width: Self.statedWidth(of: accessory, control),
-                space: (L(metrics.rowWidth) - margins).orZero.named("space in the row"), metrics: metrics)
-            lines = measured.lines
+                space: (L(metrics.rowWidth) - margins).orZero.named("space in the row"),
+                metrics: metrics)
+            lines = measured.control.lines
             sides = measured.sides
         case .customView(let width, let height, _):
             lines = []
