@@ -48,8 +48,7 @@ final class MeasuredLabel<L: Length> {
         self.font = font
         availableWidth = width
         let grid = metrics.grid
-        let figure = layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
-        naturalWidth = L(layout.width, "widest line", Basis(figure.certainty, figure.source)).up(to: grid)
+        naturalWidth = L(layout.width, "widest line", properties.widthBasis(of: layout, in: font)).up(to: grid)
         let line: L = properties.lineHeight(of: layout.lines.first, on: grid)
         let last = layout.lines.count - 1
         height = last > 0 ? (line + properties.pitches(to: last, of: layout.lines)).up(to: grid) : line

@@ -22,8 +22,7 @@ struct MeasuredLine {
 extension MeasuredLine {
     /// The width of its label.
     func width<L: Length>(_ grid: PixelGrid) -> L {
-        let figure = layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
-        return L(layout.width, "width of the label", Basis(figure.certainty, figure.source)).up(to: grid)
+        L(layout.width, "width of the label", text.widthBasis(of: layout, in: text.font)).up(to: grid)
     }
 
     /// Its label at a place.
