@@ -18,8 +18,8 @@ package struct AtomicFiles {
     /// A link stays a link: what it points to is replaced. What is there and is no file, as a pipe, is written to.
     /// - Parameter makesFolders: Whether folders that are missing are made.
     package static func write(_ files: [File], makesFolders: Bool) throws(FileWritingError) {
-        let signals = HeldSignals()
-        defer { signals.release() }
+        HeldSignals.ending.hold()
+        defer { HeldSignals.ending.release() }
         var writer = AtomicFiles()
         do throws(FileWritingError) {
             for file in files { try writer.writePart(file, makesFolders: makesFolders) }
@@ -77,15 +77,5 @@ struct MadeFolders {
     /// Takes away what was made and is empty.
     func remove() {
         for path in paths.reversed() { rmdir(path) }
-    }
-}
-
-/// Signals that would end the process wait: the moment between the first and the last name is short.
-struct HeldSignals {
-    private static let numbers = [SIGINT, SIGTERM, SIGHUP]
-    private let handlers = Self.numbers.map { signal($0, SIG_IGN) }
-
-    func release() {
-        for (number, handler) in zip(Self.numbers, handlers) { signal(number, handler) }
     }
 }

@@ -13,8 +13,8 @@ package enum AtomicFolder {
     package static func write(
         _ files: [(name: String, bytes: [UInt8])], at path: String
     ) throws(FileWritingError) {
-        let signals = HeldSignals()
-        defer { signals.release() }
+        HeldSignals.ending.hold()
+        defer { HeldSignals.ending.release() }
         let parent = FileSystem.folder(of: path)
         let part = "\(parent)/.listcell-\(getpid()).part"
         var folders = MadeFolders()

@@ -7,8 +7,6 @@ public enum Disagreement: String, CaseIterable, Sendable, Hashable {
     case swiftUIValueRowAtAX3Of18
     /// The label's y in a Korean table row of 53.333.
     case labelYInKoreanTableRow
-    /// The width of the label "Accessibility".
-    case widthOfAccessibilityLabel
     /// The colour of a card in the dark.
     case darkCardColor
     /// The height of a SwiftUI row with a symbol at M on 26.
@@ -52,8 +50,6 @@ extension Disagreement {
             Evidence(
                 "16.667 in a row of 53.333, to the nearest pixel, half up (rule that fits all other labels)",
                 otherwise: "16.5, on no pixel (measured once)")
-        case .widthOfAccessibilityLabel:
-            Evidence("95.333, with another font's kerning (assumed)", otherwise: "94 to 95 (measured in whole points)")
         case .darkCardColor:
             Evidence("(28, 28, 30) (apple)", otherwise: "(28, 28, 29) (measured in pictures)")
         case .swiftUISymbolRowAtM:

@@ -7,9 +7,7 @@ import Testing
 /// Every figure that was measured on a real system, against the layout of its scene.
 @Suite struct FidelityCaseTests {
     /// The misses that are known, each with what explains it.
-    static let known: [String: Disagreement] = [
-        "17-settings-root-ios26 sections[1].rows[1].text.frame.width": .widthOfAccessibilityLabel
-    ]
+    static let known: [String: Disagreement] = [:]
 
     @Test(arguments: FidelityCase.names) func figures(of name: String) throws {
         let result = try FidelityCase.named(name).misses(name: name)

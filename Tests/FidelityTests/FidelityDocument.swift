@@ -60,11 +60,12 @@ struct FidelityDocument {
 
         ## Widths of text
 
-        The width of a label is the sum of its characters' advances, with tracking and optical size, rounded up to a pixel. The
-        advances of 95 ASCII characters are recorded (measured: 1,508 values at 8 to 40 pt); above 40 pt the tracking is a rule.
-        The kerning of the system font is not public: pairs of Inter are used in its place (assumed). Over 59 measured labels the
-        mean error is 0.24 pt, and 0.44 pt without kerning. Other Latin, Greek and Cyrillic characters count with Inter's
-        advances, other scripts are shaped with the fonts that are installed; both are marked approximate in every output.
+        The width of a label is the sum of its characters' advances, with tracking and optical size, and of the kerning between
+        them, rounded up to a pixel. The advances of the 95 ASCII characters are recorded (measured: 1,508 values at 8 to 40 pt),
+        and so is the kerning of their pairs (measured); above 40 pt the tracking is a rule. All of 73 measured labels are met.
+        An accented letter is kerned as the letter below the accent, a curly quote as a straight one, a dash as the hyphen
+        (assumed). Other Latin, Greek and Cyrillic characters count with Inter's advances, other scripts are shaped with the fonts
+        that are installed; both are marked approximate in every output.
 
         """
 }
@@ -194,6 +195,7 @@ extension FidelityDocument {
         for (kind, count) in compared.sorted(by: { $0.key < $1.key }) {
             text += "| \(kind) | \(count - misses.count { $0.kind == kind }) | \(count) |\n"
         }
+        if misses.isEmpty { return }
         text += "\n| missed | layout | measured | explained by |\n|---|---|---|---|\n"
         for miss in misses {
             let known = FidelityCaseTests.known["\(miss.name) \(miss.path)"]?.rawValue ?? "nothing"

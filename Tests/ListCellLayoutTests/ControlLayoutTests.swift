@@ -121,10 +121,11 @@ import Testing
         #expect(control.parts.count == 2)
         for part in control.parts {
             let label = try #require(part.label)
-            #expect(label.frame.minX - part.frame.minX == 12 && abs(part.frame.maxX - label.frame.maxX - 12) < 1e-9)
+            #expect(abs(label.frame.minX - part.frame.minX - 12) < 1e-9)
+            #expect(abs(part.frame.maxX - label.frame.maxX - 12) < 1e-9)
             #expect(part.cornerRadius == 17)
         }
-        #expect(control.parts[1].frame.maxX == control.frame.maxX)
+        #expect(abs(control.parts[1].frame.maxX - control.frame.maxX) < 1e-9)
     }
 
     /// What is too wide for the row is shortened there; short texts keep their width.

@@ -61,7 +61,7 @@ import Testing
         #expect(entry("text.x", row)?.certainty == .measured)
         #expect(entry("image.x", row)?.formula.text == "16 + (24 − 28) ÷ 2")
         #expect(entry("image.overhang", row)?.value == 2)
-        #expect(entry("text.width", row)?.certainty == .assumed)
+        #expect(entry("text.width", row)?.certainty == .measured)
         cell.content.image = nil
         #expect(entry("height", explanation(cell))?.formula.text == "max(22 + 30, 15 + 20.333 + 15)")
         #expect(
@@ -112,10 +112,37 @@ import Testing
 
     @Test func fromRightToLeftAPlaceIsAsSureAsTheWidthItNeeds() {
         let traits = TraitCollection(layoutDirection: .rightToLeft)
-        let row = explanation(ImageLayoutTests.iconCell(), traits: traits)
+        var cell = ImageLayoutTests.iconCell()
+        #expect(entry("text.x", explanation(cell, traits: traits))?.certainty == .measured)
+        cell.content.text = "Größe"
+        let row = explanation(cell, traits: traits)
         #expect(entry("text.leading", row)?.certainty == .measured)
         #expect(entry("text.x", row)?.certainty == .assumed)
         #expect(entry("image.x", row)?.certainty == .measured)
+    }
+
+    @Test func aWidthIsAsSureAsTheRecordOfItsCharacters() {
+        func row(_ text: String, _ font: Font = .body, tightens: Bool = false) -> Explanation? {
+            var cell = ListCell(ListContentConfiguration(preset: .cell, design: .design26))
+            cell.content.text = text
+            cell.content.textProperties.font = font
+            if tightens {
+                cell.content.textProperties.numberOfLines = 1
+                cell.content.textProperties.allowsDefaultTighteningForTruncation = true
+            }
+            return explanation(cell)
+        }
+        func certainty(_ row: Explanation?) -> Certainty? { entry("text.width", row)?.certainty }
+        #expect(certainty(row("Settings")) == .measured)
+        #expect(certainty(row("Settings", .systemFont(ofSize: 40))) == .measured)
+        #expect(certainty(row("Settings", .systemFont(ofSize: 41))) == .rule)
+        #expect(certainty(row("More…")) == .reported)
+        #expect(certainty(row("Größe")) == .assumed)
+        #expect(row("Settings")?.remarks == ["text widths: recorded advances and kerning (measured)"])
+        #expect(row("More…")?.remarks.count == 1)
+        let narrow = (80...110).map { row(String(repeating: "i", count: $0), tightens: true) }
+        #expect(narrow.contains { certainty($0) == .assumed })
+        #expect(narrow.contains { certainty($0) == .reported })
     }
 
     @Test func deviationsInForceAndThoseThatWouldCount() {

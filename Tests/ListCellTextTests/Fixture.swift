@@ -14,13 +14,28 @@ struct Fixture {
         lines = try String(contentsOf: url, encoding: .utf8).split(whereSeparator: \.isNewline).map(String.init)
     }
 
-    /// The rows as dictionaries by column name; the last column takes what is left of a line.
+    /// The rows as dictionaries by column name.
     var rows: [[String: String]] {
-        let names = lines[0].split(separator: ",").map(String.init)
-        return lines.dropFirst().map { line in
-            let cells = line.split(separator: ",", maxSplits: names.count - 1, omittingEmptySubsequences: false)
-            return Dictionary(uniqueKeysWithValues: zip(names, cells.map(String.init)))
+        let names = Self.cells(of: lines[0])
+        return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(names, Self.cells(of: $0))) }
+    }
+
+    /// The cells of a line of comma-separated values; one in quotation marks may have commas, and doubles its own marks.
+    private static func cells(of line: String) -> [String] {
+        var cells = [""]
+        var isQuoted = false
+        var previous: Character?
+        for character in line {
+            switch character {
+            case "\"":
+                if !isQuoted, previous == "\"" { cells[cells.count - 1].append(character) }
+                isQuoted.toggle()
+            case "," where !isQuoted: cells.append("")
+            default: cells[cells.count - 1].append(character)
+            }
+            previous = character
         }
+        return cells
     }
 }
 

@@ -12,7 +12,7 @@ import Testing
     private static let pieces =
         [
             "Settings", "Wi", "Fi", "AV", "To", "a", "7", "12", ".", ", ", "-", "/", "(", ")", "$", "%", "!", "'", "\n",
-            "WWWWWWWW", "T. Yo", "iiii", "  ", " !", "3-4", "e.g.", "~", "`|",
+            "WWWWWWWW", "T. Yo", "iiii", "  ", " !", "3-4", "e.g.", "~", "`|", ". \n", ",  \n", ",",
         ]
         + Array(repeating: " ", count: 14)
     private static let sizes: [CGFloat] = [0, 1, 6, 8.25, 11, 15, 17, 19, 20.5, 26, 28, 31.75, 53, 60, 200]

@@ -49,22 +49,12 @@ func font(_ size: CGFloat, _ weight: FontWeight = .regular) -> ResolvedFont {
     }
 
     @Test(arguments: [
-        ("Hello UIKit", 41.957_031_25, 0.0), ("0123456789", 50.453_125, 0.005),
-        ("The quick brown fox jumps over the lazy dog", 176.9766, 0.02),
+        ("Hello UIKit", 41.957_031_25), ("0123456789", 50.453_125),
+        ("The quick brown fox jumps over the lazy dog", 176.976_562_5),
     ])
-    func sumsWithKerningMeetTheMeasuredOnes(text: String, width: CGFloat, tolerance: CGFloat) {
+    func sumsWithKerningAreTheMeasuredOnes(text: String, width: CGFloat) {
         let layout = SystemFontMeasurer().layout(TextRequest(string: text, font: font(8), width: .infinity))
-        #expect(abs(layout.width - width) <= tolerance)
-    }
-
-    @Test func kerningIsBlendedByWeight() {
-        let (regular, bold) = (SystemFontAdvances(font(2048)), SystemFontAdvances(font(2048, .bold)))
-        let semibold = SystemFontAdvances(font(2048, .semibold))
-        #expect(regular.kerning("A", "V") == -140)
-        #expect(bold.kerning("A", "V") == -185)
-        #expect(semibold.kerning("A", "V") == -140 - 45 * CGFloat(10376) / 16384)
-        #expect(regular.kerning("H", "e") == 0)
-        #expect(regular.kerning("A", "…") == 0)
+        #expect(layout.width == width)
     }
 
     @Test func partlyRecordedCharactersAreKnownWhereTheirMastersAre() {

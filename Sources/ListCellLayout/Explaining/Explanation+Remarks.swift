@@ -9,10 +9,8 @@ extension Explanation {
     static func remarks(on layout: CellLayout, _ cell: ListCell, _ metrics: ListMetrics) -> [String] {
         var remarks: [String] = []
         let labels = [layout.text, layout.secondaryText].compactMap(\.self)
-        if labels.contains(where: \.isApproximate) {
-            remarks.append("text widths are approximate: characters without recorded advance")
-        } else if !labels.isEmpty {
-            remarks.append("text widths: recorded advances (measured) with the kerning of another font (assumed)")
+        if let certainty = labels.map({ TextFigures.width(of: $0).certainty }).max() {
+            remarks.append(remark(onWidthsThatAre: certainty))
         }
         if labels.contains(where: \.isTruncated) { remarks.append("text is shortened to its space") }
         if metrics.isAccessibilitySize, layout.image != nil, labels.isEmpty || !metrics.wrapsTextAroundImages {
@@ -32,6 +30,15 @@ extension Explanation {
                 "line heights were not measured for the locale \(metrics.traits.locale): they are those of English")
         }
         return remarks
+    }
+
+    private static func remark(onWidthsThatAre certainty: Certainty) -> String {
+        switch certainty {
+        case .measured, .apple: "text widths: recorded advances and kerning (measured)"
+        case .rule: "text widths: recorded advances and kerning (measured), tracking above 40 pt (rule)"
+        case .reported: "text widths: recorded advances and kerning (measured), the ellipsis or dash reported"
+        case .assumed: "text widths are approximate: characters without recorded advance"
+        }
     }
 
     /// Languages whose letters come from other fonts than Latin ones, which may have taller lines; Korean is measured.

@@ -32,6 +32,32 @@ extension ListLayout {
     }
 }
 
+extension ListLayout {
+    /// The layouts of a list at several text sizes, in the order of the sizes; all cores work on them.
+    ///
+    /// ```swift
+    /// ListLayout.atSizes(of: list, width: 402).map(\.contentSize.height)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - sizes: Default all twelve.
+    ///   - traits: What else the list is laid out in; its own text size does not count.
+    ///   - width: The list's width in points; below 0 or not finite counts as 0.
+    ///   - measurer: What measures and breaks text; default the recorded advances of the system font.
+    ///   - metrics: The figures; default UIKit's.
+    public static func atSizes(
+        _ sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, of list: List,
+        traits: TraitCollection = TraitCollection(), width: CGFloat,
+        measurer: some TextMeasuring = SystemFontMeasurer(), metrics system: SystemMetrics = .standard
+    ) -> [ListLayout] {
+        sizes.concurrentMap { size in
+            var traits = traits
+            traits.preferredContentSizeCategory = size
+            return ListLayout(list, traits: traits, width: width, measurer: measurer, metrics: system)
+        }
+    }
+}
+
 extension CGFloat {
     /// A list's width: below 0 or not finite counts as 0.
     var definedWidth: CGFloat { isFinite ? definedLength : 0 }

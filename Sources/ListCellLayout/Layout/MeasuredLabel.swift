@@ -61,8 +61,7 @@ struct LabelSize<L: Length> {
     init(_ label: MeasuredLabel, in width: L, on grid: PixelGrid) {
         let (layout, properties) = (label.layout, label.properties)
         availableWidth = width
-        let figure = layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
-        naturalWidth = L(layout.width, "widest line", Basis(figure.certainty, figure.source)).up(to: grid)
+        naturalWidth = L(layout.width, "widest line", properties.widthBasis(of: layout, in: label.font)).up(to: grid)
         let line: L = properties.lineHeight(of: layout.lines.first, on: grid)
         let last = layout.lines.count - 1
         height = last > 0 ? (line + properties.pitches(to: last, of: layout.lines)).up(to: grid) : line

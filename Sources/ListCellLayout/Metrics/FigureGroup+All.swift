@@ -24,7 +24,8 @@ extension FigureGroup {
 
     private static let text = [
         FigureEntry(TextFigures.lineHeight), FigureEntry(TextFigures.ascender), FigureEntry(TextFigures.capHeight),
-        FigureEntry(TextFigures.advances), FigureEntry(TextFigures.kerning), FigureEntry(TextFigures.otherScripts),
+        FigureEntry(TextFigures.advances), FigureEntry(TextFigures.kerning), FigureEntry(TextFigures.largeTracking),
+        FigureEntry(TextFigures.punctuation), FigureEntry(TextFigures.otherScripts),
     ]
 
     private static let accessories =

@@ -69,4 +69,16 @@ extension HeightsReport {
             }
         }
     }
+
+    /// Adds the sizes of another report of the same list behind the own ones.
+    public mutating func append(_ other: HeightsReport) {
+        guard !sizes.isEmpty else {
+            (sizes, rows) = (other.sizes, other.rows)
+            return
+        }
+        sizes += other.sizes
+        for index in rows.indices where other.rows.indices.contains(index) {
+            rows[index].heights += other.rows[index].heights
+        }
+    }
 }

@@ -23,8 +23,8 @@ struct MeasuredLine {
 extension MeasuredLine {
     /// The width of its label.
     func width<L: Length>(_ grid: PixelGrid) -> L {
-        let figure = layout.isApproximate ? TextFigures.otherScripts : TextFigures.kerning
-        return L(layout.width, "width of the label", Basis(figure.certainty, figure.source)).up(to: grid)
+        L(layout.width, "width of the label", text.properties.widthBasis(of: layout, in: text.properties.font)).up(
+            to: grid)
     }
 
     /// Its label at a place.

@@ -123,6 +123,13 @@ extension ResolvedTextProperties {
         line.runs.isEmpty ? pitch : line.runs.reduce(0) { max($0, $1.font.leading) }
     }
 
+    /// How sure a width is: as the record of its characters, and as the font and its tightening.
+    func widthBasis(of layout: TextLayout, in font: ResolvedFont) -> Basis {
+        let figure = TextFigures.width(of: layout, font)
+        let isAssumed = hasAssumedFont || layout.lines.contains { $0.tightening != 0 }
+        return Basis(isAssumed ? .assumed : figure.certainty, figure.source)
+    }
+
     private func largestFont(of line: TextLine?) -> ResolvedFont {
         guard !runs.isEmpty, let line, !line.runs.isEmpty else { return font }
         return line.runs.map(\.font).max { $0.pointSize < $1.pointSize } ?? font

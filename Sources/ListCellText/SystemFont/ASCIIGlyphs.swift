@@ -31,23 +31,22 @@ extension ASCIIGlyphs {
     /// The kerning of two glyphs, in the same units.
     @inline(__always)
     func kerningUnits(_ first: Int, _ second: Int, _ advances: borrowing SystemFontAdvances) -> Int {
-        advances.units(ofKerning: pairs.value(first, second))
+        advances.units(of: SIMD4(truncatingIfNeeded: pairs.value(first, second)), count: 0)
     }
 
-    /// The kerning of two glyphs; lanes and unit as in `KerningPairs`.
+    /// The kerning of two glyphs; lanes and unit as in `GlyphMasters.ascii`.
     @inline(__always)
-    func kerning(_ first: Int, _ second: Int) -> SIMD2<Int32> { pairs.value(first, second) }
+    func kerning(_ first: Int, _ second: Int) -> SIMD4<Int16> { pairs.value(first, second) }
 
-    /// What characters add up to that stand together; nil where one is not printable.
+    /// What the masters and the kerning of characters add up to that stand together; nil where one is not printable.
     ///
     /// - Parameter range: Fewer than 65,536, so that no sum overflows.
-    func sums(_ bytes: Span<UInt8>, _ range: Range<Int>) -> GlyphSums? {
-        var sums = GlyphSums()
+    func sums(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SIMD4<Int32>? {
+        var sums = SIMD4<Int32>()
         var previous = Self.space
         for index in range {
             guard let glyph = Self.glyph(bytes[index]) else { return nil }
-            sums.masters &+= masters[glyph]
-            sums.kerning &+= pairs.value(previous, glyph)
+            sums &+= masters[glyph] &+ SIMD4(truncatingIfNeeded: pairs.value(previous, glyph))
             previous = glyph
         }
         return sums

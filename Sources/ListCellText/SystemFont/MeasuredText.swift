@@ -42,20 +42,25 @@ extension MeasuredText {
         var clusters = [TextCluster](repeating: TextCluster(utf8Offset: 0, advance: 0), count: string.count)
         var breaker = LineBreaker()
         let glyphs = ASCIIGlyphs.tables
+        var previous: Unicode.Scalar?
         var rest = string[...]
         for index in clusters.indices {
             let offset = string.utf8.count - rest.utf8.count
             guard let character = rest.popFirst(), let scalar = character.unicodeScalars.first else { break }
+            let isOneScalar = character.unicodeScalars.count == 1
             let breakClass = LineBreakClass(character.asciiValue.map(Unicode.Scalar.init) ?? scalar)
             if let byte = character.asciiValue {
-                let next = rest.first?.asciiValue ?? 0
-                clusters[index] = glyphs.cluster(byte, breakClass, before: next, offset: offset, advances)
+                clusters[index] = glyphs.cluster(byte, breakClass, before: 0, offset: offset, advances)
             } else if breakClass == .mandatory {
                 clusters[index] = TextCluster(utf8Offset: offset, advance: 0, breakAfter: .mandatory)
             } else {
-                let units = character.unicodeScalars.count == 1 ? advances.units(of: scalar) : nil
+                let units = isOneScalar ? advances.units(of: scalar) : nil
                 clusters[index] = TextCluster(utf8Offset: offset, advance: units ?? advances.averageLetterUnits)
             }
+            if isOneScalar, let previous {
+                clusters[index - 1].kerning = advances.kerningUnits(previous, scalar)
+            }
+            previous = isOneScalar ? scalar : nil
             breaker.append(breakClass, at: index, of: &clusters)
         }
         return clusters

@@ -56,7 +56,7 @@ extension SegmentTypesetter {
     func wholeLine() -> TextLayout? {
         let bytes = string.utf8.span
         guard !bytes.isEmpty, let sums = ASCIIGlyphs.tables.sums(bytes, bytes.indices) else { return nil }
-        let width = advances.units(of: sums, count: bytes.count)
+        let width = advances.units(of: SIMD4(truncatingIfNeeded: sums), count: bytes.count)
         guard width <= firstLimit else { return nil }
         return TextLayout(
             lines: TextLines(
@@ -104,7 +104,7 @@ extension SegmentTypesetter {
         while index < segments.count {
             let segment = segments[index]
             let count = Int(segment.visibleCount)
-            let whole = width &+ advances.units(of: segment.sums, count: count)
+            let whole = width &+ advances.units(of: SIMD4(truncatingIfNeeded: segment.sums), count: count)
             if count > 0 {
                 if whole <= limit, offset >= start.offset {
                     width = whole
@@ -122,8 +122,8 @@ extension SegmentTypesetter {
             let spaces = Int(segment.spaceCount)
             offset &+= count &+ spaces
             width &+= spaces &* space
-            if segment.kerningAfter.x | segment.kerningAfter.y != 0 {
-                width &+= advances.units(ofKerning: SIMD2(truncatingIfNeeded: segment.kerningAfter))
+            if segment.kerningAfter != SIMD4() {
+                width &+= advances.units(of: SIMD4(truncatingIfNeeded: segment.kerningAfter), count: 0)
             }
             index &+= 1
             if segment.endsParagraph {

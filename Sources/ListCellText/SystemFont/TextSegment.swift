@@ -6,9 +6,10 @@
 /// This is what is kept of a text: it serves every size, weight and width.
 struct TextSegment: Hashable, Sendable {
     /// Of what is shown where the line ends after the segment: all but the spaces at its end.
-    var sums: GlyphSums
-    /// From the last character shown over the spaces to the next segment; as `GlyphSums.kerning`.
-    var kerningAfter: SIMD2<Int16>
+    /// The masters and the kerning added up, before size and weight come in; lanes and unit as in `GlyphMasters.ascii`.
+    var sums: SIMD4<Int32>
+    /// The kerning from the last character shown over the spaces to the next segment; lanes and unit the same.
+    var kerningAfter: SIMD4<Int16>
     /// The characters, and so the bytes, that `sums` counts.
     var visibleCount: UInt16
     /// The spaces after them.
@@ -46,17 +47,16 @@ extension TextSegment {
         guard range.upperBound - end <= Int(UInt8.max), let sums = glyphs.sums(bytes, range.lowerBound..<end) else {
             return nil
         }
-        var kerning = SIMD2<Int32>()
-        if !endsParagraph {
-            let upperBound = min(range.upperBound + 1, bytes.count)
-            for index in max(end, range.lowerBound + 1)..<max(end, upperBound) {
-                guard let first = ASCIIGlyphs.glyph(bytes[index - 1]), let second = ASCIIGlyphs.glyph(bytes[index])
-                else { break }
-                kerning &+= glyphs.kerning(first, second)
-            }
+        var kerning = SIMD4<Int16>()
+        let after = endsParagraph ? range.upperBound : min(range.upperBound + 1, bytes.count)
+        let second = max(end, range.lowerBound + 1)
+        for index in second..<max(second, after) {
+            guard let first = ASCIIGlyphs.glyph(bytes[index - 1]), let second = ASCIIGlyphs.glyph(bytes[index])
+            else { break }
+            kerning &+= glyphs.kerning(first, second)
         }
         self.init(
-            sums: sums, kerningAfter: SIMD2(truncatingIfNeeded: kerning),
+            sums: sums, kerningAfter: kerning,
             visibleCount: UInt16(end - range.lowerBound), spaceCount: UInt8(range.upperBound - end),
             endsParagraph: endsParagraph)
     }

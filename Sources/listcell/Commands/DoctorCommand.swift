@@ -42,8 +42,7 @@ enum DoctorCommand: Command {
     }
 
     private static let approximations = [
-        "Widths of Latin text are recorded advances with the kerning of another font: the system's own pairs are not "
-            + "known.",
+        "Widths of ASCII text are recorded advances and kerning, exact up to 40 points; above, the tracking is a rule.",
         "Other scripts, emoji and fallback fonts have the widths of the installed fonts; such text is marked "
             + "approximate.",
         "Lines of other scripts break by the rules of ICU \(LibraryVersions.icu).",

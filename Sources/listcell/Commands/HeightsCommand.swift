@@ -28,16 +28,20 @@ enum HeightsCommand: Command {
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
         let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         let variants = list.variants
-        var progress = Progress(console, "laying out", total: variants.count * sizes.count)
-        let reports = variants.map { variant -> HeightsReport in
+        var progress = Progress(console, "laying out", total: variants.count)
+        let reports = try variants.map { variant -> HeightsReport in
+            progress.step()
             var report = HeightsReport(
                 traits: variant.differences.map { HeightsReport.Trait(name: $0.trait, value: $0.value) })
-            for size in sizes {
-                progress.step()
+            // A layout is let go when its heights are taken: a list may have a hundred thousand rows.
+            let parts = try sizes.concurrentMap { size in
                 var overrides = variant.overrides
                 overrides.size = size
-                report.append(scene.layout(overrides, measurer: measurer).list)
+                var part = HeightsReport()
+                part.append(scene.layout(overrides, measurer: measurer).list)
+                return part
             }
+            for part in parts { report.append(part) }
             return report
         }
         progress.end()

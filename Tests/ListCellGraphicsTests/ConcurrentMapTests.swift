@@ -4,7 +4,7 @@
 import Synchronization
 import Testing
 
-@testable import listcell
+@testable import ListCellGraphics
 
 @Suite("Work on all cores")
 struct ConcurrentMapTests {

@@ -10,13 +10,15 @@ extension Array where Element: Sendable {
     ///
     /// - Throws: The error of the first element, in order, whose function throws; elements behind one that failed are
     ///   not begun.
-    func concurrentMap<Value: Sendable>(_ transform: @Sendable (Element) throws -> Value) throws -> [Value] {
+    package func concurrentMap<Value: Sendable, Failure: Error>(
+        _ transform: @Sendable (Element) throws(Failure) -> Value
+    ) throws(Failure) -> [Value] {
         guard count > 1 else { return try map(transform) }
-        let results = Mutex<(values: [Value?], failure: (index: Int, error: any Error)?)>(
+        let results = Mutex<(values: [Value?], failure: (index: Int, error: Failure)?)>(
             (Array<Value?>(repeating: nil, count: count), nil))
         DispatchQueue.concurrentPerform(iterations: count) { index in
             guard results.withLock({ $0.failure.map { index < $0.index } ?? true }) else { return }
-            do {
+            do throws(Failure) {
                 let value = try transform(self[index])
                 results.withLock { $0.values[index] = value }
             } catch {
@@ -25,7 +27,7 @@ extension Array where Element: Sendable {
                 }
             }
         }
-        return try results.withLock { results in
+        return try results.withLock { results throws(Failure) in
             if let failure = results.failure { throw failure.error }
             return results.values.compactMap { $0 }
         }
