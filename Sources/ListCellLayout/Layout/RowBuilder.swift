@@ -28,6 +28,8 @@ final class RowBuilder<L: Length> {
     private func layoutUpdated(
         _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition, y: inout L, notes: L.Notes
     ) -> CellLayout {
+        let top = notes.add(
+            .row, "y", y.nearest(on: metrics.grid), "below what is above, and the space between")
         let x = notes.add(.row, "x", L(metrics.cardInset), "the card's inset")
         let width = notes.add(.row, "width", L(metrics.rowWidth), "the list less the inset on both sides")
         let kind = id.kind
@@ -54,12 +56,11 @@ final class RowBuilder<L: Length> {
         let accessories = arrangement.accessories()
         let separators = arrangement.separators(
             metrics.separator(of: cell), state: cell.state, position: position)
-        let top = y.value
         y = y + height
         return CellLayout(
             imageBox: imageLayout, textBox: text, secondaryTextBox: secondaryText, controlBox: arrangement.control(),
             backgroundBox: Boxed(wrappedValue: arrangement.background(of: cell, position: position)), id: id,
-            frame: CGRect(x: x.value, y: top, width: width.value, height: height.value), contentView: contentView,
+            frame: CGRect(x: x.value, y: top.value, width: width.value, height: height.value), contentView: contentView,
             accessories: accessories, separator: separators.bottom, topSeparator: separators.top,
             alpha: min(1, cell.content.alpha.definedLength), state: cell.state, isFirstInCard: position.isFirst,
             isLastInCard: position.isLast)

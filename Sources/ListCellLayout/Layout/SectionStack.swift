@@ -15,7 +15,7 @@ struct SectionStack<L: Length> {
     private(set) var sections: [SectionLayout] = []
     /// The reasons of each cell, from top to bottom; empty where none are kept.
     private(set) var reasons: [(layout: CellLayout, notes: L.Notes)] = []
-    /// The lowest point so far, always on a pixel border.
+    /// The lowest point so far, in half pixels: spaces of 17.5 points add up as they are, and edges are snapped.
     private var y: L = .zero("top of the list")
     private var lastHasFooter = false
 
@@ -24,11 +24,10 @@ struct SectionStack<L: Length> {
         builder = listBuilder
     }
 
-    /// The lowest point of the list, with the space below a grouped list that does not end with a footer (assumed).
+    /// The lowest point of the list, with the space below it; not snapped.
     var contentHeight: CGFloat {
-        guard metrics.isGrouped, !lastHasFooter, !sections.isEmpty else { return y.value }
-        return metrics.grid.round(
-            y.value + metrics.grid.ceil(metrics.system.lastSectionBottom[metrics.design].value))
+        guard !sections.isEmpty, let bottom: L = metrics.bottom(endsWithFooter: lastHasFooter) else { return y.value }
+        return (y + bottom).nearest(on: metrics.halfPixels).value
     }
 
     /// Adds a section of the list below the others.
@@ -36,13 +35,13 @@ struct SectionStack<L: Length> {
         builder =
             section.hasOwnLook
             ? RowBuilder(metrics: listBuilder.metrics.with(list.looking(as: section))) : listBuilder
-        let top = y.value
+        let top = y.nearest(on: metrics.grid).value
         let beginsWithHeader = metrics.beginsWithHeader(section)
         let header = (metrics.headerMode ?? .supplementary) == .supplementary ? section.header : nil
         let footer = (metrics.footerMode ?? .supplementary) == .supplementary ? section.footer : nil
         let gap: L? = metrics.gap(
             isFirst: index == 0, hasHeader: header != nil || beginsWithHeader, followsFooter: lastHasFooter)
-        if let gap { advance(gap.up(to: metrics.grid)) }
+        if let gap { advance(gap) }
 
         var layout = SectionLayout(rows: [])
         if let header {
@@ -66,14 +65,15 @@ struct SectionStack<L: Length> {
         lastHasFooter = footer != nil
         if let color = section.backgroundColor {
             layout.ground = GroundLayout(
-                frame: CGRect(x: 0, y: top, width: metrics.width, height: y.value - top), color: color)
+                frame: CGRect(x: 0, y: top, width: metrics.width, height: y.nearest(on: metrics.grid).value - top),
+                color: color)
         }
         sections.append(layout)
     }
 
     private mutating func advance(_ distance: L) {
         // Rounding after each step keeps sums of thirds from drifting far down a list.
-        y = (y + distance).nearest(on: metrics.grid)
+        y = (y + distance).nearest(on: metrics.halfPixels)
     }
 
     /// Lays a cell out below what is above.
@@ -81,9 +81,8 @@ struct SectionStack<L: Length> {
         _ cell: borrowing ListCell, id: CellLayout.ID, position: CellPosition
     ) -> CellLayout {
         let notes = L.Notes()
-        y = notes.add(.row, "y", y, "below what is above, and the space between")
         let layout = builder.layout(cell, id: id, position: position, y: &y, notes: notes)
-        y = y.nearest(on: metrics.grid).named("bottom of \(id)")
+        y = y.nearest(on: metrics.halfPixels).named("bottom of \(id)")
         if notes.entries != nil { reasons.append((layout, notes)) }
         return layout
     }
@@ -103,6 +102,9 @@ struct SectionStack<L: Length> {
 }
 
 extension ListMetrics {
+    /// Half the screen's pixels, in which spaces add up.
+    var halfPixels: PixelGrid { PixelGrid(scale: 2 * grid.scale) }
+
     /// Whether a section's first row is its header.
     func beginsWithHeader(_ section: List.Section) -> Bool {
         switch headerMode {

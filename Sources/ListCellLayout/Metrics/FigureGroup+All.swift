@@ -73,7 +73,7 @@ extension FigureGroup {
 extension SystemMetrics {
     fileprivate var edges: [FigureEntry] {
         [
-            FigureEntry(noCardInset), FigureEntry(noRowMargin), FigureEntry(narrowCardInset),
+            FigureEntry(noCardInset), FigureEntry(sidebarRowMargin), FigureEntry(narrowCardInset),
             FigureEntry(wideCardInset), FigureEntry(narrowCardLimit.map(\.figure)),
         ]
             + [OperatingSystem.iOS26, .iOS27].map { release in
@@ -104,9 +104,11 @@ extension SystemMetrics {
 
     fileprivate var sections: [FigureEntry] {
         [
-            FigureEntry(firstSectionTop), FigureEntry(firstSectionTopOfTable), FigureEntry(sectionGap),
+            FigureEntry(firstSectionTop), FigureEntry(firstSectionTopOfTable),
+            FigureEntry(firstSectionTopUnderLargeTitle), FigureEntry(sectionGap),
             FigureEntry(rowToHeader), FigureEntry(footerToHeader), FigureEntry(footerToSection),
-            FigureEntry(lastSectionBottom), FigureEntry(plainHeaderTop), FigureEntry(firstTableHeaderTop),
+            FigureEntry(lastSectionBottom), FigureEntry(lastSectionBottomOfTable),
+            FigureEntry(lastFooterBottom), FigureEntry(plainHeaderTop), FigureEntry(firstTableHeaderTop),
         ]
     }
 
@@ -116,7 +118,8 @@ extension SystemMetrics {
             FigureEntry(focusedSidebarSecondaryAlpha), FigureEntry(focusedBackgroundAlpha),
             FigureEntry(reorderingBackgroundAlpha), FigureEntry(tighteningFactor), FigureEntry(shrunkFontStep),
             FigureEntry(cellMinimumLeadings), FigureEntry(cellMinimumPadding), FigureEntry(sidebarMinimumLeadings),
-            FigureEntry(leastRowHeight), FigureEntry(classicMinimumLeadings), FigureEntry(koreanLineHeight),
+            FigureEntry(leastRowHeight), FigureEntry(classicMinimumLeadings), FigureEntry(eastAsianLineHeight),
+            FigureEntry(arabicLineHeight), FigureEntry(arabicLeading),
             FigureEntry(indentationWidth), FigureEntry(footerLineTightening), FigureEntry(secondaryTextAloneInset),
             FigureEntry(classicSubtitlePadding), FigureEntry(value2LabelWidth), FigureEntry(value2Gap),
         ]

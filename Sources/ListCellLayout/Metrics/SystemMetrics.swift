@@ -63,7 +63,9 @@ public struct SystemMetrics: Sendable {
         "row margin, wide list", (20, .measured, "rows at 390 and 393 pt"),
         (20, .measured, "plain rows at 402 pt, rows in cards at 430 pt and on iPad"))
     /// The same for sidebars.
-    public var noRowMargin = GenerationFigure("no row margin", 0, .assumed, "a sidebar's presets say it all")
+    public var sidebarRowMargin = GenerationFigure(
+        "row margin of sidebars", (0, .measured, "text after 8 of the preset, sidebar of iPadOS 14"),
+        (16, .measured, "sidebar rows of iPadOS 27"))
     /// From a row's edge to its accessories in a UITableView with wide cards; nil where it is the row margin.
     public var tableAccessoryMargin: ByGeneration<Figure?> = [
         .design18: nil,
@@ -89,13 +91,14 @@ public struct SystemMetrics: Sendable {
 
     /// From a sidebar's edge to its rows.
     public var sidebarInset = GenerationFigure(
-        "inset of sidebar rows", (16, .measured, "sidebar of iPadOS 14"), (8, .assumed, "not seen"))
+        "inset of sidebar rows", (16, .measured, "sidebar of iPadOS 14"), (16, .measured, "sidebar of iPadOS 27"))
     /// The corner of a selected sidebar row.
     public var sidebarCornerRadius = GenerationFigure(
         "corner of a selected sidebar row", (10, .assumed, "as a card's"), (26, .assumed, "as a card's"))
     /// From a sidebar row's edge to its accessories.
     public var sidebarAccessoryMargin = GenerationFigure(
-        "accessory margin of sidebar rows", 8, .assumed, "as the presets' trailing margin")
+        "accessory margin of sidebar rows", (8, .assumed, "as the presets' trailing margin"),
+        (16, .assumed, "as the row margin"))
 
     /// The curve of a card's corner (measured).
     public var cardCornerCurve: ByGeneration<CardLayout.CornerCurve> = [
@@ -130,9 +133,17 @@ public struct SystemMetrics: Sendable {
         .design26: Figure(
             "separator's trailing inset, narrow plain table", 8, .measured, "view frames, iPhone SE, iOS 26.1"),
     ]
-    /// The same in a grouped list.
-    public var groupedSeparatorTrailingInset = GenerationFigure(
-        "separator's trailing inset, grouped list", 0, .assumed, "not seen")
+    /// The same in a grouped list; nil where it is the row margin, as measured in tables of 26.1.
+    public var groupedSeparatorTrailingInset: ByGeneration<Figure?> = [
+        .design18: Figure("separator's trailing inset, grouped list", 0, .assumed, "not seen"),
+        .design26: nil,
+    ]
+    /// Whether the first row of a plain UITableView has a separator above it (measured three times on 26.1).
+    public var hasSeparatorAbovePlainTable: ByGeneration<Bool> = [.design18: false, .design26: true]
+    /// Whether the separator below a selected row is hidden (measured in four lists of 26.1).
+    public var hidesSeparatorOfSelectedRow: ByGeneration<Bool> = [.design18: false, .design26: true]
+    /// Whether the separators of a UITableView that is edited run from row margin to row margin (measured on 26.1).
+    public var hasMarginSeparatorsWhileEditing: ByGeneration<Bool> = [.design18: false, .design26: true]
     /// What a UITableView adds to a row at accessibility sizes in place of the separator's thickness; nil where it adds
     /// that.
     public var tableSeparatorAtAccessibilitySizes: ByGeneration<Figure?> = [
@@ -144,6 +155,9 @@ public struct SystemMetrics: Sendable {
 
     // Thirds stand as quotients, since 17.667 would be rounded up to 18 @3x.
 
+    /// Whether each space between sections is rounded up to a pixel; otherwise they add up as they are, and the edges of
+    /// cells are snapped (measured on 26: headers at 52.333, 162.333, 272.0, 382.0).
+    public var roundsGaps: ByGeneration<Bool> = [.design18: true, .design26: false]
     /// Above the first section that has no header.
     public var firstSectionTop = GenerationFigure(
         "above the first section", (35, .measured, "SwiftUI lists and Settings' table, iOS 16 to 18"),
@@ -152,16 +166,22 @@ public struct SystemMetrics: Sendable {
     public var firstSectionTopOfTable: ByGeneration<Figure?> = [
         .design18: nil,
         .design26: Figure(
-            "above a table's first section", 53.0 / 3, .measured, "three Settings tables: 17.5 to 17.667"),
+            "above a table's first section", 17.5, .measured, "three Settings tables: 17.5 to 17.667"),
+    ]
+    /// Above the first section under a large title; nil where a large title changes nothing.
+    public var firstSectionTopUnderLargeTitle: ByGeneration<Figure?> = [
+        .design18: nil,
+        .design26: Figure(
+            "above the first section under a large title", 0, .measured, "collection and SwiftUI lists, iOS 26"),
     ]
     /// Between two sections without a header or footer.
     public var sectionGap = GenerationFigure(
         "between sections", (106.0 / 3, .measured, "lists of iOS 14 to 17"),
-        (35, .measured, "tables and lists of iOS 26: 35.0 to 35.333"))
+        (35, .measured, "tables and lists of iOS 26"))
     /// From the last row to the next section's header where there is no footer.
     public var rowToHeader = GenerationFigure(
         "last row to header", (53.0 / 3, .measured, "lists of iOS 17"),
-        (17.5, .measured, "lists of iOS 26: 17.5 to 17.667"))
+        (17.5, .measured, "lists of iOS 26"))
     /// From a footer to the next section's header.
     public var footerToHeader = GenerationFigure(
         "footer to header", (0, .measured, "lists of iOS 17"), (0, .measured, "lists of iOS 26"))
@@ -172,7 +192,15 @@ public struct SystemMetrics: Sendable {
     /// Below a last section without a footer, in grouped lists.
     public var lastSectionBottom = GenerationFigure(
         "below the last section", (53.0 / 3, .assumed, "as from a row to a header"),
-        (17.5, .assumed, "as from a row to a header"))
+        (20, .measured, "collection lists, iOS 26.1"))
+    /// The same in a UITableView; nil where it is that.
+    public var lastSectionBottomOfTable: ByGeneration<Figure?> = [
+        .design18: nil,
+        .design26: Figure("below a table's last section", 37.5, .measured, "five tables, iOS 26.1"),
+    ]
+    /// Below a last footer, in grouped lists.
+    public var lastFooterBottom = GenerationFigure(
+        "below the last footer", (0, .assumed, "not seen"), (20, .assumed, "as below a last row"))
     /// Above a header of a plain list.
     public var plainHeaderTop = GenerationFigure(
         "above a plain list's header", (22, .assumed, "as measured on the later generation"),
@@ -208,12 +236,27 @@ public struct SystemMetrics: Sendable {
     /// How many body leadings a classic cell is high at least.
     public var classicMinimumLeadings = GenerationFigure(
         "minimum of classic cells in body leadings", 2, .measured, "44 at L on 18, 80 at AX2 on 26")
-    /// The line height of Korean text per point, which raises the least height; nil where nothing was seen of it.
-    public var koreanLineHeight: ByGeneration<Figure?> = [
+    /// The line height of Korean, Chinese and Japanese text per point, which raises the least height; nil where nothing
+    /// was seen of it.
+    public var eastAsianLineHeight: ByGeneration<Figure?> = [
         .design18: nil,
         .design26: Figure(
-            "Korean line height per point", 1.2, .rule, "52.333 at L and 51.333 at M measured in Korean"),
+            "East Asian line height per point", 1.2, .rule,
+            "52.333 at L and 51.333 at M in Korean, 52.333 at L in Chinese"),
     ]
+    /// The height of a line of Arabic text per point; nil where nothing was seen of it.
+    public var arabicLineHeight: ByGeneration<Figure?> = [
+        .design18: nil,
+        .design26: Figure("Arabic line height per point", 1.31, .measured, "22.333 at L, SwiftUI, iOS 26"),
+    ]
+    /// The leading of Arabic text over that of English text, to a whole point; nil where nothing was seen of it.
+    public var arabicLeading: ByGeneration<Figure?> = [
+        .design18: nil,
+        .design26: Figure("Arabic leading by the English one", 12.0 / 11, .measured, "24 at L, SwiftUI, iOS 26"),
+    ]
+    /// Whether values stand beside their labels at accessibility sizes on an iPad, where both fit (measured on iPadOS
+    /// 27; by rule on 18).
+    public var isSideBySideOnPad: ByGeneration<Bool> = [.design18: true, .design26: true]
     /// The step of one indentation level.
     public var indentationWidth = GenerationFigure("indentation width", 10, .apple, "indentationWidth")
     /// How much closer the lines of a default group footer are than the style's leading.

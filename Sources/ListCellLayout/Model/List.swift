@@ -38,6 +38,8 @@ public struct List: Hashable, Sendable {
     public var headerMode: HeaderMode?
     /// Default nil: a section's own footer where it has one.
     public var footerMode: FooterMode?
+    /// Whether a large title stands above the list, which then has no space of its own at its top; default no.
+    public var isUnderLargeTitle: Bool
     /// The colour behind everything; default nil: the appearance's own.
     public var backgroundColor: Color?
     /// The separators of all rows; what a row's own configuration states wins.
@@ -51,7 +53,8 @@ public struct List: Hashable, Sendable {
     public init(
         appearance: Appearance = .insetGrouped, container: Container = .collectionView, inset: CGFloat? = nil,
         sections: [Section], showsSeparators: Bool? = nil, headerTopPadding: CGFloat? = nil,
-        headerMode: HeaderMode? = nil, footerMode: FooterMode? = nil, backgroundColor: Color? = nil,
+        headerMode: HeaderMode? = nil, footerMode: FooterMode? = nil, isUnderLargeTitle: Bool = false,
+        backgroundColor: Color? = nil,
         separatorConfiguration: ListSeparatorConfiguration = ListSeparatorConfiguration(),
         deviations: Set<Deviation> = []
     ) {
@@ -63,6 +66,7 @@ public struct List: Hashable, Sendable {
         self.headerTopPadding = headerTopPadding
         self.headerMode = headerMode
         self.footerMode = footerMode
+        self.isUnderLargeTitle = isUnderLargeTitle
         self.backgroundColor = backgroundColor
         self.separatorConfiguration = separatorConfiguration
         self.deviations = deviations

@@ -23,8 +23,8 @@ extension ListFigures {
 
     /// The least height of a cell, without the added separator.
     ///
-    /// 26: the body leading and 30; 18: twice the leading, in a SwiftUI list at least 44 (measured). Korean text
-    /// raises the least height on 26 (rule).
+    /// 26: the body leading and 30; 18: twice the leading, in a SwiftUI list at least 44 (measured). On 26 Korean,
+    /// Chinese and Japanese raise the least height (Japanese by rule), and Arabic has a larger leading.
     var minimumCellHeight: Sum {
         let leadings = minimumLine * Sum(system.cellMinimumLeadings[design])
         let height = leadings + Sum(system.cellMinimumPadding[design])
@@ -35,7 +35,8 @@ extension ListFigures {
     }
 
     private var minimumLine: Sum {
-        guard traits.language == "ko", let lineHeight = system.koreanLineHeight[design] else { return minimumLeading }
+        if let leading = system.leading(ofBodyAt: minimumSize, in: traits) { return leading }
+        guard let lineHeight = system.eastAsianLineHeight(in: traits) else { return minimumLeading }
         let pointSize = Sum(DynamicType.pointSize(of: .body, at: minimumSize), "body point size", .pointSizes)
         let raise = Sum(lineHeight) - Sum(TextFigures.lineHeight)
         return (minimumLeading + raise * pointSize).up(to: grid)

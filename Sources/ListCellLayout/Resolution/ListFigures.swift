@@ -37,18 +37,16 @@ extension ListFigures {
         return traits.system < .iOS27 ? .iOS27 : .iOS26
     }
 
-    /// From a row's edge to its content; 0 in a sidebar, whose presets say it all.
+    /// From a row's edge to its content.
     var rowMargin: Figure {
-        if isSidebar { return system.noRowMargin[design] }
+        if isSidebar { return system.sidebarRowMargin[design] }
         let wide = system.wideRowMargin[design]
         let narrow = system.narrowRowMargin[design]
-        if appearance == .plain { return system.narrowRowLimit[design].choose(narrow: narrow, wide: wide, at: width) }
-        let margin =
-            isPad && system.isWideOnPad[design]
+        guard appearance == .insetGrouped else {
+            return system.narrowRowLimit[design].choose(narrow: narrow, wide: wide, at: width)
+        }
+        return isPad && system.isWideOnPad[design]
             ? wide : system.narrowCardRowLimit[design].choose(narrow: narrow, wide: wide, at: width)
-        // Lists without cards were seen on the oldest generation only.
-        let isSeen = appearance != .grouped || design < .design26
-        return isSeen ? margin : margin.atMost(.assumed, "as in cards")
     }
 
     /// From a row's edge to its accessories: the row margin, but in a UITableView of 26 with cards of 20 it is 20
@@ -64,7 +62,7 @@ extension ListFigures {
     /// From a separator's end to the row's trailing edge.
     var separatorTrailingInset: Figure {
         switch appearance {
-        case .grouped: return system.groupedSeparatorTrailingInset[design]
+        case .grouped: return system.groupedSeparatorTrailingInset[design] ?? rowMargin
         case .insetGrouped: return system.cardSeparatorTrailingInset[design] ?? rowMargin
         case .plain, .sidebar, .sidebarPlain:
             let isNarrowTable =

@@ -19,6 +19,8 @@ final class ListMetrics: Sendable {
     /// What the list itself states of its sections and its ground; nil for what follows from its cells and appearance.
     let headerMode: List.HeaderMode?
     let footerMode: List.FooterMode?
+    /// Whether the list stands under a large title.
+    let isUnderLargeTitle: Bool
     let statedBackgroundColor: Color?
     /// nil where the list states nothing of its separators.
     let separatorConfiguration: ListSeparatorConfiguration?
@@ -72,6 +74,7 @@ final class ListMetrics: Sendable {
         statedHeaderTopPadding = list.headerTopPadding.map(\.definedLength)
         headerMode = list.headerMode
         footerMode = list.footerMode
+        isUnderLargeTitle = list.isUnderLargeTitle
         statedBackgroundColor = list.backgroundColor
         separatorConfiguration =
             list.separatorConfiguration == ListSeparatorConfiguration() ? nil : list.separatorConfiguration
@@ -134,6 +137,11 @@ extension ListMetrics {
     var hasCards: Bool { appearance == .insetGrouped }
     /// Whether the rows of a section lie on a background of their own.
     var isGrouped: Bool { appearance == .insetGrouped || appearance == .grouped }
+    /// Whether a value may stand beside its label at accessibility sizes: on an iPad (measured), on a phone by a deviation.
+    var isSideBySideAtAccessibilitySizes: Bool {
+        traits.userInterfaceIdiom == .pad && system.isSideBySideOnPad[design]
+            || deviations.contains(.sideBySideAtAccessibilitySizes)
+    }
     /// Whether text wraps under the image at accessibility sizes: as measured in SwiftUI lists, elsewhere a deviation.
     var wrapsTextAroundImages: Bool {
         isAccessibilitySize && (container == .swiftUI || deviations.contains(.textWrapsAroundImage))

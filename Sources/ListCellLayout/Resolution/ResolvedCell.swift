@@ -72,7 +72,7 @@ final class ResolvedCell<L: Length> {
         }
         prefersSideBySide =
             cell.content.prefersSideBySideTextAndSecondaryText
-            && (!metrics.isAccessibilitySize || metrics.deviations.contains(.sideBySideAtAccessibilitySizes))
+            && (!metrics.isAccessibilitySize || metrics.isSideBySideAtAccessibilitySizes)
         wrapsTextAroundImage = metrics.wrapsTextAroundImages && hasImage && (text != nil || secondaryText != nil)
 
         let preset = cell.content.preset

@@ -21,6 +21,8 @@ struct ResolvedText {
 /// How a text is set: its font at the text size, its line pitch, its limits. A class, since cells share it.
 final class ResolvedTextProperties {
     var font: ResolvedFont
+    /// The height of a line per point; nil for that of the font.
+    let lineHeight: Figure?
     /// Between the tops of two lines.
     var pitch: CGFloat
     var color: Color
@@ -52,6 +54,10 @@ final class ResolvedTextProperties {
         font =
             properties.font.resolved(with: metrics.traits, adjusts: properties.adjustsFontForContentSizeCategory)
             .defined
+        if let factor = metrics.system.leadingFactor(in: metrics.traits) {
+            font.leading = (font.leading * factor.value).rounded()
+        }
+        lineHeight = metrics.system.lineHeight(in: metrics.traits)
         pitch = font.leading
         color = properties.resolvedColor()
         alignment = properties.alignment
@@ -102,7 +108,9 @@ extension ResolvedTextProperties {
 
     /// The height of a line by itself, up to a pixel: by the largest of its fonts where it has several (assumed).
     func lineHeight<L: Length>(of line: TextLine?, on grid: PixelGrid) -> L {
-        largestFont(of: line).lineHeight(on: grid, fontBasis(of: line).certainty)
+        let font = largestFont(of: line)
+        guard let lineHeight else { return font.lineHeight(on: grid, fontBasis(of: line).certainty) }
+        return (L(font.pointSize, "point size", fontBasis(of: line)) * L(lineHeight)).up(to: grid)
     }
 
     /// From the top of the first line to that of a line: the pitch for each, or the largest leading of its fonts where

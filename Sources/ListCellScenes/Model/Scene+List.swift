@@ -27,6 +27,7 @@ extension Scene {
                     header: section.header.map { factory.cell($0) }, rows: section.rows.map { factory.cell($0) },
                     footer: section.footer.map { factory.cell($0) })
             },
+            isUnderLargeTitle: title != nil,
             deviations: deviations.union(self.traits.deviations))
     }
 
