@@ -26,7 +26,7 @@ extension Arrangement {
         let height = content.isSideBySide ? size.height : content.textHeight?.named("height of the texts")
         let anchor = cell.labelColumn.map { [start = cell.content.start] in Anchor.trailing(start + $0) }
         return self.place(
-            label, size, .text, y: centred(height ?? size.height), at: anchor ?? .leading(textStart), &place)
+            label, size, .text, y: textTop(height ?? size.height), at: anchor ?? .leading(textStart), &place)
     }
 
     /// The secondary text: at the trailing margin or a value2 cell's column, below the text, or alone.
@@ -39,7 +39,7 @@ extension Arrangement {
                 Anchor.leading(start + $0 + gap)
             }
             return self.place(
-                label, size, .secondaryText, y: centred(size.height), at: beside ?? .trailing(cell.content.end), &place)
+                label, size, .secondaryText, y: textTop(size.height), at: beside ?? .trailing(cell.content.end), &place)
         }
         var y = centred(size.height)
         if let first { y = (first.y + first.height + cell.lengths.verticalPadding).nearest(on: grid) }
@@ -61,7 +61,10 @@ extension Arrangement {
         let lineIndent = wraps ? imageIndent : nil
         let isIndented = isSingle && isNatural && lineIndent != nil
         let width = notes.add(
-            part, name + ".width", boxWidth(size, isNatural: isNatural, indent: isIndented ? lineIndent : nil),
+            part, name + ".width",
+            boxWidth(
+                size, isShortened: isSingle && label.layout.isTruncated, isNatural: isNatural,
+                indent: isIndented ? lineIndent : nil),
             isNatural ? "the widest line, up to a pixel, at most the space" : "the whole space, for the alignment",
             isNatural ? .measured : .rule)
 
@@ -113,8 +116,9 @@ extension Arrangement {
         return Boxed(wrappedValue: layout)
     }
 
-    private func boxWidth(_ size: LabelSize<L>, isNatural: Bool, indent: L?) -> L {
-        guard isNatural else { return size.availableWidth }
+    /// A single line that is shortened takes all the space (measured in a value1 cell).
+    private func boxWidth(_ size: LabelSize<L>, isShortened: Bool, isNatural: Bool, indent: L?) -> L {
+        guard isNatural, !isShortened else { return size.availableWidth }
         let natural = size.naturalWidth
         let available = size.availableWidth
         let width = natural.value <= available.value ? natural : .smaller(natural, available)

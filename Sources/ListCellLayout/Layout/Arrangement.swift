@@ -56,6 +56,13 @@ extension Arrangement {
         return (top + (self.height - (top + bottom) - height).half).nearest(on: grid)
     }
 
+    /// The top of the texts: centred as all else, but for the title of a section and classic cells of a fixed height.
+    func textTop(_ height: L) -> L {
+        if let bottom = cell.titleBottom { return (self.height - bottom - height).nearest(on: grid) }
+        if cell.roundsTextsUp { return (self.height - height).half.up(to: PixelGrid(scale: 1)) }
+        return centred(height)
+    }
+
     var centringRule: String { "centred between the margins, half a pixel up" }
 
     var centringCertainty: Certainty { cell.labelColumn != nil ? .assumed : size == .large ? .measured : .rule }

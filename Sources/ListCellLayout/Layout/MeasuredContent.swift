@@ -68,7 +68,8 @@ struct MeasuredContent<L: Length>: ~Copyable {
             tallest = tallest.map { .larger(image.layoutHeight, $0) } ?? image.layoutHeight
         }
         let content = cell.lengths.topMargin + (tallest ?? .zero("no content")) + cell.lengths.bottomMargin
-        height = (cell.minimumHeight.map { .larger($0, content) } ?? content).up(to: metrics.grid)
+        height = cell.minimumHeight.map { .larger($0, content) } ?? content
+        if cell.titleBottom == nil { height = height.up(to: metrics.grid) }
         if let addedHeight = cell.addedHeight { height = height + addedHeight }
     }
 
@@ -109,10 +110,11 @@ struct MeasuredContent<L: Length>: ~Copyable {
         }
         // Side by side only where each is one whole line; otherwise one below the other.
         let rest = space - labelSize.naturalWidth - cell.lengths.horizontalPadding
-        if cell.prefersSideBySide, label.isOneWholeLine, rest.value > 0 {
+        if cell.sideBySide != .never, label.isOneWholeLine, rest.value > 0 {
             let beside = measured(secondaryText, in: rest)
             let size = LabelSize(beside, in: rest, on: metrics.grid)
-            if beside.isOneWholeLine, size.naturalWidth.value <= rest.value + PixelGrid.epsilon {
+            let fits = beside.isOneWholeLine && size.naturalWidth.value <= rest.value + PixelGrid.epsilon
+            if fits || cell.sideBySide == .always {
                 (secondaryLabel, secondaryLabelSize) = (beside, size)
                 isSideBySide = true
                 textHeight = .larger(labelSize.height, size.height)

@@ -38,8 +38,10 @@ final class RowBuilder<L: Length> {
         }
         let image = ResolvedImage<L>(cell, in: resolved, metrics: metrics, notes: notes)
         let content = MeasuredContent<L>(resolved, image: image, content: cell.content, metrics: metrics)
+        let end = y + content.height
         let height = notes.add(
-            .row, "height", content.height, resolved.heightRule,
+            .row, "height", resolved.titleBottom == nil ? content.height : end.nearest(on: metrics.grid) - top,
+            resolved.heightRule,
             resolved.fixedHeight != nil
                 ? nil
                 : resolved.control.map { ResolvedCell<L>.heightCertainty(of: $0.control, metrics: metrics) }
@@ -56,7 +58,7 @@ final class RowBuilder<L: Length> {
         let accessories = arrangement.accessories()
         let separators = arrangement.separators(
             metrics.separator(of: cell), state: cell.state, position: position)
-        y = y + height
+        y = end
         return CellLayout(
             imageBox: imageLayout, textBox: text, secondaryTextBox: secondaryText, controlBox: arrangement.control(),
             backgroundBox: Boxed(wrappedValue: arrangement.background(of: cell, position: position)), id: id,
@@ -87,6 +89,7 @@ extension ResolvedCell {
     var heightRule: String {
         if fixedHeight != nil { return "as stated" }
         let content = control == nil ? minimumHeight == nil ? "content" : "max(image, texts)" : "control"
+        if titleBottom != nil { return "top margin + content + bottom margin, the edges snapped" }
         let sum = "top margin + \(content) + bottom margin"
         return (minimumHeight == nil ? sum : "max(minimum, \(sum))") + ", up to a pixel"
     }

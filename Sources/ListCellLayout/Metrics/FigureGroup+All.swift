@@ -109,6 +109,8 @@ extension SystemMetrics {
             FigureEntry(rowToHeader), FigureEntry(footerToHeader), FigureEntry(footerToSection),
             FigureEntry(lastSectionBottom), FigureEntry(lastSectionBottomOfTable),
             FigureEntry(lastFooterBottom), FigureEntry(plainHeaderTop), FigureEntry(firstTableHeaderTop),
+            FigureEntry(sectionTitleTop), FigureEntry(sectionTitleBottom),
+            FigureEntry(sectionTitleLabelBottomAt3x), FigureEntry(firstSectionTitleTop),
         ]
     }
 
@@ -121,8 +123,12 @@ extension SystemMetrics {
             FigureEntry(leastRowHeight), FigureEntry(classicMinimumLeadings), FigureEntry(eastAsianLineHeight),
             FigureEntry(arabicLineHeight), FigureEntry(arabicLeading),
             FigureEntry(indentationWidth), FigureEntry(footerLineTightening), FigureEntry(secondaryTextAloneInset),
-            FigureEntry(classicSubtitlePadding), FigureEntry(value2LabelWidth), FigureEntry(value2Gap),
+            FigureEntry(classicLineMargin), FigureEntry(classicValueGap), FigureEntry(value2LabelWidth),
+            FigureEntry(value2Gap),
         ]
+            + [classicSubtitleTop, classicSubtitleGap, classicSubtitleBottom].flatMap { figure in
+                (0..<3).map { index in FigureEntry(figure.map { $0?.points[index].figure }) }
+            }
     }
 
     fileprivate var images: [FigureEntry] {

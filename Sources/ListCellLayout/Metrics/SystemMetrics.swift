@@ -212,6 +212,20 @@ public struct SystemMetrics: Sendable {
         .design26: nil,
     ]
 
+    /// Above the title of a UITableView's section, in grouped lists; nil where a title is a header of its preset.
+    public var sectionTitleTop: ByGeneration<Figure?> = [
+        .design18: nil, .design26: Figure("above a section's title", 12, .measured, "38 @2x at L, iOS 26.1"),
+    ]
+    /// Below it.
+    public var sectionTitleBottom = GenerationFigure(
+        "below a section's title", 5.5, .measured, "38 @2x and 37.833 @3x at L, iOS 26.1")
+    /// From its label to the end of the header where a point has three pixels.
+    public var sectionTitleLabelBottomAt3x = GenerationFigure(
+        "label of a section's title to its end, @3x", 19.0 / 3, .measured, "28.667 + 20.333 + 6.333, iOS 26.1")
+    /// Above the first section's title where no large title stands above the list.
+    public var firstSectionTitleTop = GenerationFigure(
+        "above the first section's title, without a large title", 17.5, .measured, "55.5 @2x at L, iOS 26.1")
+
     // MARK: Rows
 
     /// How many body leadings the least height of a cell is, without `cellMinimumPadding`.
@@ -285,10 +299,33 @@ public struct SystemMetrics: Sendable {
     /// What only a secondary text gives up of its width.
     public var secondaryTextAloneInset = GenerationFigure(
         "width less for a secondary text alone", 8, .reported, "a cell with only secondary text")
-    /// What a classic subtitle cell adds to its two labels and the body leading; nil where it is as high as its preset.
-    public var classicSubtitlePadding: ByGeneration<Figure?> = [
-        .design18: nil,
-        .design26: Figure("classic subtitle padding", 1.5, .rule, "62 at L and 117 at AX2 measured @2x"),
+    /// Above the text of a classic subtitle cell at L, XXXL and AX2; nil where it is as its preset.
+    public var classicSubtitleTop = classicSubtitle("classic subtitle, top", 9, 11, 15)
+    /// Between its texts.
+    public var classicSubtitleGap = classicSubtitle("classic subtitle, between the texts", 3, 4, 6)
+    /// Below its detail text.
+    public var classicSubtitleBottom = classicSubtitle("classic subtitle, bottom", 11.5, 15, 20.5)
+
+    private static func classicSubtitle(
+        _ name: String, _ large: CGFloat, _ largest: CGFloat, _ accessibility: CGFloat
+    ) -> ByGeneration<SizedFigure?> {
+        let source = "view frames @2x, iOS 26.1"
+        return [
+            .design18: nil,
+            .design26: SizedFigure([
+                (.large, Figure("\(name), L", large, .measured, source)),
+                (.extraExtraExtraLarge, Figure("\(name), XXXL", largest, .measured, source)),
+                (.accessibilityLarge, Figure("\(name), AX2", accessibility, .measured, source)),
+            ]),
+        ]
+    }
+
+    /// Above and below the lines of a classic cell with one label: no letter of several lines touches a separator.
+    public var classicLineMargin = GenerationFigure(
+        "above and below the lines of a classic cell", 11, .assumed, "not seen with several lines")
+    /// Between the texts of a classic value1 cell of a fixed height; nil where it is as its preset.
+    public var classicValueGap: ByGeneration<Figure?> = [
+        .design18: nil, .design26: Figure("gap in a value1 cell of fixed height", 6, .measured, "AX2, iOS 26.1"),
     ]
     /// The column at large in which a classic value2 cell sets its label; scaled by UIFontMetrics(body) (assumed).
     public var value2LabelWidth = GenerationFigure(

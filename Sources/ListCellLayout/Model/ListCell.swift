@@ -26,6 +26,7 @@ public struct ListCell: Hashable, Sendable {
         var classicStyle: ClassicStyle?
         var control: Control?
         var controlTintColor: Color?
+        var isSectionTitle = false
     }
 
     /// UITableViewCell.CellStyle.
@@ -37,7 +38,8 @@ public struct ListCell: Hashable, Sendable {
         indentationLevel: Int = 0, indentationWidth: CGFloat? = nil, indentsAccessories: Bool = true,
         background: BackgroundConfiguration? = nil,
         separator: ListSeparatorConfiguration = ListSeparatorConfiguration(), fixedHeight: CGFloat? = nil,
-        classicStyle: ClassicStyle? = nil, control: Control? = nil, controlTintColor: Color? = nil
+        classicStyle: ClassicStyle? = nil, control: Control? = nil, controlTintColor: Color? = nil,
+        isSectionTitle: Bool = false
     ) {
         self.content = content
         self.accessories = accessories
@@ -46,7 +48,7 @@ public struct ListCell: Hashable, Sendable {
         let rest = Rest(
             indentationWidth: indentationWidth, indentsAccessories: indentsAccessories, background: background,
             separator: separator, fixedHeight: fixedHeight, classicStyle: classicStyle, control: control,
-            controlTintColor: controlTintColor)
+            controlTintColor: controlTintColor, isSectionTitle: isSectionTitle)
         self.rest = rest == Rest() ? nil : rest
     }
 }
@@ -83,6 +85,13 @@ extension ListCell {
     public var classicStyle: ClassicStyle? {
         get { rest?.classicStyle }
         set { set { $0.classicStyle = newValue } }
+    }
+
+    /// Whether a header is no more than a title, as tableView(_:titleForHeaderInSection:) gives it, which a grouped
+    /// UITableView lays out by itself; default no.
+    public var isSectionTitle: Bool {
+        get { rest?.isSectionTitle ?? false }
+        set { set { $0.isSectionTitle = newValue } }
     }
 
     /// The control that the row is instead of texts; default nil. It fills the space between the content's margins.

@@ -35,32 +35,43 @@ extension ListCell.ClassicStyle {
 extension ResolvedCell {
     /// Replaces a content configuration's heights by those of a classic cell.
     ///
-    /// 26: one line 52 at L and 80 at AX2, subtitle 62 and 117 (measured @2x); a fit through these is used for the
-    /// other sizes (rule). value1 is as valueCell (measured). 18: one line 44 at L and M (measured), the others as their
-    /// presets (assumed). The separator lies inside the row.
+    /// 26: one line 52 at L and 80 at AX2, subtitle 62, 83 at XXXL and 117 (measured @2x); the other sizes lie between
+    /// (rule). value1 is as valueCell, and side by side with a fixed height (measured). 18: one line 44 at L and M
+    /// (measured), the others as their presets (assumed). The separator lies inside the row.
     func applyClassicStyle(_ style: ListCell.ClassicStyle, metrics: ListMetrics) {
         addedHeight = nil
         minimumHeight = classicMinimumHeight(style, metrics: metrics)
         if style == .default { secondaryText = nil }
-        let subtitlePadding = metrics.system.classicSubtitlePadding[metrics.design]
-        if style == .default || style == .subtitle && subtitlePadding != nil {
-            lengths.topMargin = .zero("no top margin")
-            lengths.bottomMargin = .zero("no bottom margin")
+        if style == .default || style == .subtitle {
+            lengths.topMargin = L(metrics.system.classicLineMargin[metrics.design])
+            lengths.bottomMargin = lengths.topMargin
         }
-        if style == .subtitle { lengths.verticalPadding = .zero("no gap between texts") }
+        if style == .subtitle { applySubtitle(metrics: metrics) }
+        if style == .value1, fixedHeight != nil, let gap = metrics.system.classicValueGap[metrics.design] {
+            lengths.horizontalPadding = L(gap)
+            sideBySide = .always
+            roundsTextsUp = true
+        }
         if style == .value2 { applyValue2(metrics: metrics) }
+    }
+
+    /// Top, gap and bottom of its own; a label alone is centred.
+    private func applySubtitle(metrics: ListMetrics) {
+        lengths.verticalPadding = .zero("no gap between texts")
+        let (design, size) = (metrics.design, metrics.traits.preferredContentSizeCategory)
+        guard text != nil, secondaryText != nil, let top = metrics.system.classicSubtitleTop[design],
+            let gap = metrics.system.classicSubtitleGap[design],
+            let bottom = metrics.system.classicSubtitleBottom[design]
+        else { return }
+        lengths.topMargin = L(top.length(at: size))
+        lengths.verticalPadding = L(gap.length(at: size))
+        lengths.bottomMargin = L(bottom.length(at: size))
     }
 
     private func classicMinimumHeight(_ style: ListCell.ClassicStyle, metrics: ListMetrics) -> L {
         let leading = L(metrics.bodyFont.leading, "body leading", .leadings)
         let least = metrics.system.leastRowHeight[metrics.design].map { L($0) } ?? L(metrics.minimumCellHeight)
-        guard style == .subtitle, let padding = metrics.system.classicSubtitlePadding[metrics.design], let text,
-            let secondaryText
-        else {
-            return .larger(least, L(metrics.system.classicMinimumLeadings[metrics.design]) * leading)
-        }
-        let labels: L = text.font.lineHeight(on: metrics.grid) + secondaryText.font.lineHeight(on: metrics.grid)
-        return .larger(least, labels + leading + L(padding))
+        return .larger(least, L(metrics.system.classicMinimumLeadings[metrics.design]) * leading)
     }
 
     /// A value2 cell shows no image (apple). At accessibility sizes its texts stand one above the other (assumed).
@@ -71,7 +82,7 @@ extension ResolvedCell {
         secondaryText?.hasAssumedFont = true
         let gap = metrics.system.value2Gap[metrics.design]
         if lengths.horizontalPadding.value == gap.value { lengths.horizontalPadding = L(gap) }
-        guard prefersSideBySide else { return }
+        guard sideBySide != .never else { return }
         let column = L(metrics.value2LabelWidth)
         labelColumn = column.value > content.width.value ? .smaller(column, content.width) : column
     }

@@ -28,7 +28,12 @@ final class ResolvedCell<L: Length> {
     var text: ResolvedTextProperties?
     /// How the secondary text is set; nil where there is none.
     var secondaryText: ResolvedTextProperties?
-    let prefersSideBySide: Bool
+    var sideBySide: SideBySide
+    /// Whether texts that are centred in the row lie on a whole point, rounded up, as in a classic cell of a fixed
+    /// height (measured).
+    var roundsTextsUp = false
+    /// From a section title's label to the header's end; nil for all other cells.
+    var titleBottom: L?
     /// The column at the leading margin in which a value2 cell sets its label against the detail; nil for all others.
     var labelColumn: L?
     var wrapsTextAroundImage: Bool
@@ -70,9 +75,9 @@ final class ResolvedCell<L: Length> {
                 cell.content.secondaryTextProperties, attributed: cell.content.secondaryAttributedText, cell: cell,
                 metrics: metrics)
         }
-        prefersSideBySide =
-            cell.content.prefersSideBySideTextAndSecondaryText
-            && (!metrics.isAccessibilitySize || metrics.isSideBySideAtAccessibilitySizes)
+        let maySideBySide = !metrics.isAccessibilitySize || metrics.isSideBySideAtAccessibilitySizes
+        sideBySide =
+            cell.content.prefersSideBySideTextAndSecondaryText && maySideBySide ? .whereBothFit : .never
         wrapsTextAroundImage = metrics.wrapsTextAroundImages && hasImage && (text != nil || secondaryText != nil)
 
         let preset = cell.content.preset
@@ -82,12 +87,22 @@ final class ResolvedCell<L: Length> {
         }
         fixedHeight = cell.fixedHeight.map { L(metrics.grid.round($0.definedLength), "fixed height") }
         classicStyle = cell.classicStyle
+        if kind == .header, cell.isSectionTitle { applySectionTitle(cell, metrics: metrics) }
         if let classicStyle { applyClassicStyle(classicStyle, metrics: metrics) }
         if let control = cell.control {
             applyControl(
                 ResolvedControl(control, tint: cell.controlTintColor, cell: cell, metrics: metrics), metrics: metrics)
         }
     }
+}
+
+/// Whether the texts of a cell stand beside each other.
+enum SideBySide {
+    case never
+    /// Where each is one whole line.
+    case whereBothFit
+    /// Also where the second must be shortened.
+    case always
 }
 
 /// A stretch of the row, from leading to trailing.

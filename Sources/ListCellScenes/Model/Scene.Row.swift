@@ -35,6 +35,8 @@ extension Scene {
         public var control: Control?
         /// The tint of that control; default nil: its own.
         public var controlTintColor: Color?
+        /// Whether a header is written as a text alone: in a table the section's title; default no.
+        public var isTitle = false
         /// What the cell is going through; default nothing.
         public var state: CellState = []
         /// Default 0.

@@ -26,7 +26,8 @@ struct SceneCellFactory {
             state: row.state,
             indentationLevel: row.indentationLevel, background: row.background, separator: row.separator,
             fixedHeight: row.height, classicStyle: container == .tableView ? row.classicStyle : nil,
-            control: row.control?.mapTexts(translated), controlTintColor: row.controlTintColor)
+            control: row.control?.mapTexts(translated), controlTintColor: row.controlTintColor,
+            isSectionTitle: row.isTitle && container == .tableView)
     }
 
     private mutating func content(_ row: Scene.Row) -> ListContentConfiguration {

@@ -35,6 +35,7 @@ extension SceneReader {
         }
         var row = Scene.Row(line: Int(node(id).mark.line), preset: preset)
         row.text = text
+        row.isTitle = true
         return row
     }
 
