@@ -53,7 +53,7 @@ extension Arrangement {
         let frameX = self.x(
             .accessories, name(), leading: leading, width: width, "centred in its slot", accessoryCertainty)
         let y = notes.add(
-            .accessories, name() + ".y", (height - ownHeight).half.nearest(on: grid), "centred in the whole row",
+            .accessories, name() + ".y", top(of: kind, (height - ownHeight).half), "centred in the whole row",
             accessoryCertainty)
         let frame = CGRect(x: frameX, y: y.value, width: width.value, height: ownHeight.value)
         let glyph = accessory.glyphSize
@@ -66,6 +66,17 @@ extension Arrangement {
             tintColor: accessory.tintColor, label: label(of: accessory, in: frame),
             parts: parts(of: accessory, in: frame), isMirrored: isMirrored && kind.descriptor.isDirectional,
             verticalSeparator: precedes ? verticalSeparator(before: accessory, x: x.value) : nil)
+    }
+
+    /// To a pixel, half up; a list cell's checkmark half down, and a classic cell's reorder glyph up to a whole point
+    /// (both measured).
+    private func top(of kind: CellAccessory.Kind, _ top: L) -> L {
+        switch kind {
+        case .checkmark where metrics.container == .collectionView:
+            (top - L(grid.pixel / 2, "half a pixel")).up(to: grid)
+        case .reorder where cell.classicStyle != nil: top.up(to: PixelGrid(scale: 1))
+        default: top.nearest(on: grid)
+        }
     }
 
     private var accessoryCertainty: Certainty { ListFigures.measuredSizes.contains(size) ? .measured : .rule }

@@ -59,17 +59,18 @@ public enum AccessoryMetrics {
     public static let checkmarkAX2 = FigureSize(
         "checkmark at AX2", (37.5, 34.5), .measured, "view frames, iOS 26.1", in18: asOn26)
 
-    /// From a SwiftUI chevron to the row's edge.
+    /// From a SwiftUI chevron to the row margin.
     public static let swiftUIChevronMargin = GenerationFigure(
-        "SwiftUI chevron to the edge", (20, .measured, "20 to 21 at M, iOS 18"),
-        (18.333, .measured, "view frames, iOS 26.6"))
+        "SwiftUI chevron to the row margin", (0, .measured, "20 to 21 to the edge at M, iOS 18"),
+        (7.0 / 3, .measured, "view frames, iOS 26.6 and 27"))
     /// The same at AX5.
     public static let swiftUIChevronMarginAX5 = GenerationFigure(
-        "SwiftUI chevron to the edge at AX5", (74.0 / 3, .assumed, "as on iOS 27"),
-        (74.0 / 3, .measured, "view frames, iOS 27"))
-    /// From a SwiftUI switch to the row's edge.
+        "SwiftUI chevron to the row margin at AX5", (26.0 / 3, .assumed, "as on iOS 27"),
+        (26.0 / 3, .measured, "view frames, iOS 27"))
+    /// From a SwiftUI switch to the row margin: it stands over.
     public static let swiftUISwitchMargin = GenerationFigure(
-        "SwiftUI switch to the edge", (20, .assumed, "as the row margin"), (14, .measured, "view frames, iOS 26.6"))
+        "SwiftUI switch to the row margin", (0, .assumed, "as other accessories"),
+        (-2, .measured, "view frames, iPhone of 26.6 and iPad of 27"))
 
     /// UISwitch.
     public static let switchSize = FigureSize(

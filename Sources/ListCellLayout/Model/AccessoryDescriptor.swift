@@ -11,11 +11,13 @@ final class AccessoryDescriptor: Sendable {
     let name: String
     /// The side it stands on; an own view says its own.
     let placement: CellAccessory.Placement
+    /// Whether it is a control at the leading edge of a row that is edited.
+    var isEditControl: Bool { placement == .leading && displayed == .whenEditing }
     /// When it is there, unless it says otherwise.
     let displayed: CellAccessory.DisplayedState
     /// The slot of a collection view's list that it is centred in; nil for its own width.
     let slot: Figure?
-    /// From its outer edge to the row's edge in a SwiftUI list; nil for the row's own margin.
+    /// From its outer edge to the row margin in a SwiftUI list; nil for no distance.
     let swiftUIMargin: SwiftUILength?
     /// Between it and the accessory before it in a SwiftUI list; nil for the gap of all others.
     let swiftUIGap: SwiftUILength?

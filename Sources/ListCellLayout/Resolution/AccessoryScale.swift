@@ -15,6 +15,7 @@ struct AccessoryScale {
     let container: List.Container
     let design: Design
     let size: ContentSizeCategory
+    private let editControlSlot: Sum
     private let bodyPointSize: CGFloat
     private let grid: PixelGrid
 
@@ -22,12 +23,23 @@ struct AccessoryScale {
         container = figures.container
         design = figures.design
         size = figures.traits.preferredContentSizeCategory
+        editControlSlot = figures.scaledWidth(
+            figures.system.standardImageWidth[figures.design], "slot of a table's edit control")
         self.bodyPointSize = bodyPointSize
         self.grid = grid
     }
 
     /// Slots are the collection view's; at accessibility sizes the glyph stands alone (both measured).
     var hasSlots: Bool { container == .collectionView && !size.isAccessibilityCategory }
+
+    /// The slot that accessories of a kind are centred in; nil where they stand by their own width.
+    ///
+    /// A table has one for the controls of an edited row, as wide as an image's (measured).
+    func slot(of descriptor: AccessoryDescriptor) -> Sum? {
+        if hasSlots { return descriptor.slot.map { Sum($0) } }
+        guard container == .tableView, !size.isAccessibilityCategory, descriptor.isEditControl else { return nil }
+        return editControlSlot
+    }
 
     /// The reported and the drawn size of a kind's glyph; nil where it has none.
     func glyph(of descriptor: AccessoryDescriptor) -> (reported: Sides, drawn: CGSize)? {
@@ -53,7 +65,7 @@ struct AccessoryScale {
     /// A length that only SwiftUI lists have, to a pixel; nil in other lists.
     func swiftUILength(_ length: AccessoryDescriptor.SwiftUILength?) -> Sum? {
         guard container == .swiftUI, let length else { return nil }
-        guard size.isAccessibilityCategory, let larger = length.larger else {
+        guard size > .large, let larger = length.larger else {
             return Sum(length.large[design]).nearest(on: grid)
         }
         return line(length.large, larger.figure, at: larger.size).nearest(on: grid)

@@ -44,12 +44,11 @@ final class AccessorySizes: Sendable {
         entries = CellAccessory.Kind.Identifier.allCases.map { identifier in
             let descriptor = identifier.descriptor
             let glyph = scale.glyph(of: descriptor)
-            let margin = scale.swiftUILength(descriptor.swiftUIMargin) ?? accessoryMargin
+            let margin = scale.swiftUILength(descriptor.swiftUIMargin).map { accessoryMargin + $0 } ?? accessoryMargin
             let gap = scale.swiftUILength(descriptor.swiftUIGap) ?? trailingGap
             return Entry(
                 reported: glyph?.reported, drawn: glyph?.drawn ?? .zero,
-                slot: scale.hasSlots ? descriptor.slot.map { Sum($0) } : nil, margin: margin,
-                gap: gap)
+                slot: scale.slot(of: descriptor), margin: margin, gap: gap)
         }
     }
 

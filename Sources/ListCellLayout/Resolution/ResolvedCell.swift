@@ -63,7 +63,8 @@ final class ResolvedCell<L: Length> {
         let indentsContent = accessories.leading.isEmpty || !cell.indentsAccessories
         content = Self.content(
             of: cell, in: contentView, lengths, indentation: indentsContent ? indentation : nil,
-            hasAccessory: (!accessories.leading.isEmpty, !accessories.trailing.isEmpty), metrics: metrics, notes: notes)
+            hasAccessory: (!accessories.leading.isEmpty, !accessories.trailing.isEmpty),
+            swiftUIGap: Self.swiftUIGap(before: accessories.trailing.first, metrics), metrics: metrics, notes: notes)
 
         hasImage = cell.content.image != nil
         if cell.content.showsText {
@@ -189,7 +190,7 @@ extension ResolvedCell {
     /// counts on an axis that is preserved (measured on the trailing side).
     private static func content(
         of cell: borrowing ListCell, in contentView: Extent<L>, _ lengths: ConfiguredLengths<L>, indentation: L?,
-        hasAccessory: (leading: Bool, trailing: Bool), metrics: ListMetrics, notes: L.Notes
+        hasAccessory: (leading: Bool, trailing: Bool), swiftUIGap: L?, metrics: ListMetrics, notes: L.Notes
     ) -> Extent<L> {
         let preserves = cell.content.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
         func margin(_ own: L, isBesideAccessory: Bool) -> L {
@@ -201,12 +202,25 @@ extension ResolvedCell {
             hasAccessory.leading ? "the preset's margin, after an accessory as before one" : between,
             hasAccessory.leading ? .assumed : .measured)
         let trailing = notes.add(
-            .margins, "margin.trailing", margin(lengths.trailingMargin, isBesideAccessory: hasAccessory.trailing),
-            hasAccessory.trailing ? "the preset's margin, before an accessory" : between, .measured)
+            .margins, "margin.trailing",
+            swiftUIGap ?? margin(lengths.trailingMargin, isBesideAccessory: hasAccessory.trailing),
+            swiftUIGap != nil
+                ? "the gap of a SwiftUI list"
+                : hasAccessory.trailing ? "the preset's margin, before an accessory" : between,
+            .measured)
         var start = contentView.start.named("contentView leading") + leading
         if let indentation { start = start + indentation }
         let end = contentView.end.named("contentView end") - trailing
         return Extent(start: start, end: end.value < start.value ? start : end)
+    }
+}
+
+extension ResolvedCell {
+    /// What a SwiftUI list leaves between content and some accessories; nil where the preset's margin does.
+    private static func swiftUIGap(before accessory: ResolvedAccessory<L>?, _ metrics: ListMetrics) -> L? {
+        guard metrics.container == .swiftUI, let accessory, accessory.accessory.kind.descriptor.swiftUIGap != nil
+        else { return nil }
+        return accessory.gap
     }
 }
 
