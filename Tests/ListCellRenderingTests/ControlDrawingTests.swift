@@ -178,6 +178,24 @@ struct ControlDrawingTests {
         }
     }
 
+    @Test("So is a disabled slider, in dark too, where a white thumb would be the brightest of its row")
+    func disabledSlider() throws {
+        for design in [Design.design18, .design26] {
+            let traits = Self.traits(design, .leftToRight, .dark)
+            let (items, frame) = try Self.drawn(
+                .slider(value: 0.5), traits, tint: Color(RGBA(hex: 0xFF0000)), state: .disabled)
+            let list = DisplayList(
+                size: CGSize(width: 402, height: 100), contentHeight: 100, traits: traits, background: .black,
+                items: items)
+            let bitmap = try Renderer(scale: 1, text: .blocks).render(list, rows: 0..<100)
+            func pixel(_ x: CGFloat) -> [UInt8] { DrawingTests.pixel(bitmap, Int(x), Int(frame.midY)) }
+            for x in [frame.midX - 8, frame.midX, frame.midX + 8] {
+                #expect(pixel(x).dropLast().allSatisfy { $0 == pixel(x)[0] && $0 > 100 && $0 < 160 }, "\(pixel(x))")
+            }
+            #expect(pixel(frame.minX + 8)[0] > 100 && pixel(frame.minX + 8)[0] < 160)
+        }
+    }
+
     @Test("A row that is a control is drawn with the opacity of its content")
     func opacity() throws {
         var cell = ListCell(.progress(value: 1), tintColor: Color(RGBA(hex: 0x112233)))
