@@ -66,6 +66,14 @@ struct ControlDrawingTests {
         }
     }
 
+    @Test("The controls above are all there are")
+    func controls() {
+        let known = CellAccessory.Kind.Identifier.allCases.filter {
+            if case .control = $0.descriptor.content { true } else { $0 == .popUpMenu }
+        }
+        #expect(Set(Self.controls.map(\.identifier)) == Set(known))
+    }
+
     @Test("A slider is filled from its leading side to the middle of a thumb of its generation")
     func slider() throws {
         let tint = Color(.systemPink)
