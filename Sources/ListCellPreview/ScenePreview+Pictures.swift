@@ -18,7 +18,7 @@ extension ScenePreview {
         try checkSize(of: columns, scale: scale, spacing: spacing)
         let bitmaps = try columns.map { column in
             let rows = state.contentOffset..<state.contentOffset + column.height(mode: .screen)
-            return try column.renderer.render(column.displayList, rows: rows)
+            return try column.renderer.render(column.screen, rows: rows)
         }
         let sizes = baseEnvironments.map(\.traits.preferredContentSizeCategory.rawValue)
         let largest = ContentSizeCategory.allCases.count - 1

@@ -45,6 +45,11 @@ extension Renderer {
         height(mode, screen: list.size.height, content: list.contentHeight)
     }
 
+    /// The rows of pixels that a mode draws of a screen.
+    public func height(of screen: Screen, mode: Mode) -> Int {
+        height(mode, screen: screen.size.height, content: screen.contentHeight)
+    }
+
     private func height(_ mode: Mode, screen: CGFloat, content: CGFloat) -> Int {
         let height =
             switch mode {
@@ -58,7 +63,7 @@ extension Renderer {
     ///
     /// - Throws: `RenderingError` where it is too large, or where its text cannot be drawn.
     public func render(_ screen: Screen, mode: Mode = .screen) throws(RenderingError) -> Bitmap {
-        try render(screen, rows: 0..<height(mode, screen: screen.size.height, content: screen.contentHeight))
+        try render(screen, rows: 0..<height(of: screen, mode: mode))
     }
 
     /// Some rows of the picture of a whole screen: the same pixels that the whole has there.

@@ -197,6 +197,13 @@ import Testing
         }
     }
 
+    @Test func aLabelOfADisabledRowIsAsPaleAsItsText() throws {
+        for made in [CellAccessory.badge("3"), .label(text: "3")] {
+            #expect(try accessory(made).label?.color == .secondaryLabel)
+            #expect(try accessory(made, state: .disabled).label?.color == .tertiaryLabel)
+        }
+    }
+
     @Test(arguments: OddValueTests.values) func oddValuesGiveFiniteFrames(value: CGFloat) {
         let made: [CellAccessory] = [
             .slider(value: Double(value), reservedLayoutWidth: .custom(value)), .stepper(value: Double(value)),

@@ -32,7 +32,7 @@ import Testing
     /// One changed figure changes what follows from it, and nothing of the generations before.
     @Test func aGenerationIsAddedByOneFigure() {
         var system = SystemMetrics.standard
-        system.cellMinimumPadding[Self.design28] = Figure("minimum padding", 40, .assumed, "made up")
+        system.cellMinimumPadding = system.cellMinimumPadding.changed(in: Self.design28, to: 40, .assumed, "made up")
         var cell = ListCell(ListContentConfiguration(preset: .cell, design: .design26))
         cell.content.text = "Wi-Fi"
         let list = List(sections: [List.Section(rows: [cell])])
@@ -43,6 +43,7 @@ import Testing
         #expect(height(.design26) == 52)
         #expect(height(Self.design28) == 62)
         #expect(height(Design(rawValue: 30)) == 62)
+        #expect(system.cellMinimumPadding[Self.design28].name == system.cellMinimumPadding[.design26].name)
         let entries = Explanation.reasons(
             in: list, traits: TraitCollection(design: Self.design28), width: 402, measurer: SystemFontMeasurer(),
             metrics: system)[0].entries

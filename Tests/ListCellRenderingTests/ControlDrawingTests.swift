@@ -66,6 +66,14 @@ struct ControlDrawingTests {
         }
     }
 
+    @Test("The controls above are all there are")
+    func controls() {
+        let known = CellAccessory.Kind.Identifier.allCases.filter {
+            if case .control = $0.descriptor.content { true } else { $0 == .popUpMenu }
+        }
+        #expect(Set(Self.controls.map(\.identifier)) == Set(known))
+    }
+
     @Test("A slider is filled from its leading side to the middle of a thumb of its generation")
     func slider() throws {
         let tint = Color(.systemPink)
@@ -175,6 +183,24 @@ struct ControlDrawingTests {
             #expect(DrawingTests.pixel(bitmap, Int(frame.maxX) - 10, y) == [255, 255, 255, 255])
             let track = DrawingTests.pixel(bitmap, Int(frame.minX) + 8, y)
             #expect(track[0] > 140 && track[0] < 170 && track[1] > track[0], "\(track)")
+        }
+    }
+
+    @Test("So is a disabled slider, in dark too, where a white thumb would be the brightest of its row")
+    func disabledSlider() throws {
+        for design in [Design.design18, .design26] {
+            let traits = Self.traits(design, .leftToRight, .dark)
+            let (items, frame) = try Self.drawn(
+                .slider(value: 0.5), traits, tint: Color(RGBA(hex: 0xFF0000)), state: .disabled)
+            let list = DisplayList(
+                size: CGSize(width: 402, height: 100), contentHeight: 100, traits: traits, background: .black,
+                items: items)
+            let bitmap = try Renderer(scale: 1, text: .blocks).render(list, rows: 0..<100)
+            func pixel(_ x: CGFloat) -> [UInt8] { DrawingTests.pixel(bitmap, Int(x), Int(frame.midY)) }
+            for x in [frame.midX - 8, frame.midX, frame.midX + 8] {
+                #expect(pixel(x).dropLast().allSatisfy { $0 == pixel(x)[0] && $0 > 100 && $0 < 160 }, "\(pixel(x))")
+            }
+            #expect(pixel(frame.minX + 8)[0] > 100 && pixel(frame.minX + 8)[0] < 160)
         }
     }
 

@@ -23,4 +23,13 @@ extension Timeline where Moment == Design, Value == Figure {
             .design26: Figure(name, design26.value, design26.certainty, design26.source),
         ]
     }
+
+    /// The same figure with another value from a generation on, up to the next that has one of its own.
+    public func changed(
+        in design: Design, to value: CGFloat, _ certainty: Certainty, _ source: String
+    ) -> GenerationFigure {
+        var figure = self
+        figure[design] = Figure(self[design].name, value, certainty, source)
+        return figure
+    }
 }

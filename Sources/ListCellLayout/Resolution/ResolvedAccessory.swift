@@ -63,12 +63,13 @@ final class ResolvedAccessory<L: Length> {
         slotWidth = Self.slot(of: accessory, natural: sides.width, own: own, metrics: metrics)
     }
 
+    /// The text of a label or a badge; that of a disabled row is as pale as its other texts (assumed).
     private static func line(
         _ text: String, _ accessory: borrowing CellAccessory, cell: borrowing ListCell, metrics: ListMetrics
     ) -> MeasuredLine? {
+        let tint = accessory.tintColor ?? accessory.kind.descriptor.tint ?? metrics.traits.tintColor
         let properties = ListContentConfiguration.TextProperties(
-            font: accessory.font ?? .body,
-            color: accessory.tintColor ?? accessory.kind.descriptor.tint ?? metrics.traits.tintColor,
+            font: accessory.font ?? .body, color: cell.state.contains(.disabled) ? .tertiaryLabel : tint,
             numberOfLines: 1, adjustsFontForContentSizeCategory: accessory.adjustsFontForContentSizeCategory)
         return ResolvedText(text, ResolvedTextProperties(properties, cell: cell, metrics: metrics)).map {
             MeasuredLine($0, metrics: metrics)

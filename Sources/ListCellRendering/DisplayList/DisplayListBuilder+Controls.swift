@@ -43,9 +43,7 @@ extension DisplayListBuilder {
         for shadow in shadows {
             var shadow = shadow
             shadow.color = shadow.color.withAlpha(multipliedBy: drawing.opacity)
-            let reach = frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-                .insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
-            append(drawing.name + " shadow", reach, .shadow(path, .nonZero, shadow))
+            append(drawing.name + " shadow", shadow.reach(of: frame), .shadow(path, .nonZero, shadow))
         }
     }
 

@@ -6,19 +6,27 @@ import ListCellGraphics
 import ListCellLayout
 
 extension DisplayListBuilder {
-    /// A track that is filled from the leading side up to the middle of its thumb.
+    /// A track that is filled from the leading side up to the middle of its thumb; a disabled one is pale as a whole.
     mutating func addSlider(_ drawing: ControlDrawing, value: Double) {
+        var drawing = drawing
+        if !drawing.isEnabled { drawing.opacity *= Double(ControlMetrics.disabledAlpha.value) }
         var size = ControlMetrics.sliderThumb.points(in: traits.design)
         size.width = min(size.width, drawing.frame.width)
         let way = (drawing.frame.width - size.width) * value.share
         let x = isRightToLeft ? drawing.frame.maxX - size.width - way : drawing.frame.minX + way
         let thumb = CGRect(
             x: x, y: drawing.frame.midY - size.height / 2, width: size.width, height: size.height)
-        let alpha = drawing.isEnabled ? 1 : Double(ControlMetrics.disabledAlpha.value)
-        addTrack(drawing, thickness: ControlMetrics.sliderTrack[traits.design].value, end: thumb.midX, alpha: alpha)
         let shape = isNewDesign ? Path.switchCapsule(thumb) : Path.ellipse(in: thumb)
+        // What is pale shows neither track nor shadow through its thumb.
+        if !drawing.isEnabled {
+            let area = ControlColors.thumbShadows.reduce(drawing.frame.union(thumb)) { $0.union($1.reach(of: thumb)) }
+            var surroundings = Path.rect(area)
+            surroundings.cut(shape)
+            append(drawing.name + " shadow", area, .pushClip(surroundings))
+        }
+        addTrack(drawing, thickness: ControlMetrics.sliderTrack[traits.design].value, end: thumb.midX)
         addShadows(ControlColors.thumbShadows, of: shape, thumb, drawing)
-        // A disabled slider's thumb stays white, or its track would show through (assumed).
+        if !drawing.isEnabled { append(drawing.name + " shadow", thumb, .popClip) }
         fill(shape, thumb, color(.catalog(.white), drawing), name: drawing.name)
     }
 
@@ -26,11 +34,11 @@ extension DisplayListBuilder {
     mutating func addProgress(_ drawing: ControlDrawing, value: Double) {
         let way = drawing.frame.width * value.share
         let end = isRightToLeft ? drawing.frame.maxX - way : drawing.frame.minX + way
-        addTrack(drawing, thickness: drawing.frame.height, end: end, alpha: 1)
+        addTrack(drawing, thickness: drawing.frame.height, end: end)
     }
 
     /// A round bar in two colours: the tint from the leading side to `end`, then that of the empty part.
-    private mutating func addTrack(_ drawing: ControlDrawing, thickness: CGFloat, end: CGFloat, alpha: Double) {
+    private mutating func addTrack(_ drawing: ControlDrawing, thickness: CGFloat, end: CGFloat) {
         let track = CGRect(
             x: drawing.frame.minX, y: drawing.frame.midY - thickness / 2, width: drawing.frame.width,
             height: thickness)
@@ -46,7 +54,7 @@ extension DisplayListBuilder {
         }
         append(drawing.name, track, .pushClip(shape))
         for (part, tint) in [(empty, ControlColors.emptyTrack), (filled, drawing.tint)] where part.width > 0 {
-            append(drawing.name, part, .rectangle(color(tint, drawing, alpha: alpha)))
+            append(drawing.name, part, .rectangle(color(tint, drawing)))
         }
         append(drawing.name, track, .popClip)
     }

@@ -171,15 +171,21 @@ extension DisplayListBuilder {
     private mutating func add(_ shadow: ShadowProperties, of shape: Path, frame: CGRect, name: String) {
         let path = shadow.path?.applying(AffineTransform(translationByX: frame.minX, byY: frame.minY)) ?? shape
         let color = shadow.color.resolved(with: traits).withAlpha(multipliedBy: Double(shadow.opacity))
-        let (offset, radius) = (shadow.offset, shadow.radius)
-        let reach = path.bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius)
-        append(name + " shadow", reach, .shadow(path, .nonZero, Shadow(color: color, offset: offset, radius: radius)))
+        let drawn = Shadow(color: color, offset: shadow.offset, radius: shadow.radius)
+        append(name + " shadow", drawn.reach(of: path.bounds), .shadow(path, .nonZero, drawn))
     }
 
     /// A line along the edge of a rectangle.
     mutating func addStroke(along frame: CGRect, radius: CGFloat, width: CGFloat, color: RGBA, name: String) {
         let shape = Path.continuousRoundedRect(frame, radius: radius).stroked(StrokeStyle(width: width))
         append(name, frame.insetBy(dx: -width / 2, dy: -width / 2), .path(shape, .nonZero, color))
+    }
+}
+
+extension Shadow {
+    /// Where the shadow of a shape in a frame is seen: beyond three times its radius nothing is.
+    func reach(of frame: CGRect) -> CGRect {
+        frame.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -3 * radius, dy: -3 * radius)
     }
 }
 

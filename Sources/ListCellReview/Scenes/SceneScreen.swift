@@ -17,8 +17,6 @@ public struct SceneScreen: Sendable {
     public let screen: Screen
     /// What draws it, at the environment's scale.
     public let renderer: Renderer
-    /// What is painted, in order.
-    public let displayList: DisplayList
 
     /// Lays a scene out.
     ///
@@ -33,7 +31,6 @@ public struct SceneScreen: Sendable {
         self.environment = environment
         screen = scene.screen(in: environment, measurer: measurer)
         renderer = Renderer(scale: environment.traits.displayScale, text: text, symbols: symbols)
-        displayList = renderer.displayList(for: screen)
     }
 }
 
@@ -42,11 +39,11 @@ extension SceneScreen {
     ///
     /// - Throws: `RenderingError` where it is too large, or where its text cannot be drawn.
     public func picture(mode: Renderer.Mode = .screen) throws(RenderingError) -> Bitmap {
-        try renderer.render(displayList, rows: 0..<height(mode: mode))
+        try renderer.render(screen, mode: mode)
     }
 
     /// The height of the picture in pixels.
-    public func height(mode: Renderer.Mode) -> Int { renderer.height(of: displayList, mode: mode) }
+    public func height(mode: Renderer.Mode) -> Int { renderer.height(of: screen, mode: mode) }
 
     /// Section and row at a point of the content, in points; nil beside all rows.
     public func row(at point: CGPoint) -> (section: Int, row: Int)? {
