@@ -22,10 +22,10 @@ extension Deviation {
             Evidence(
                 "standardDimension in maximumSize is the standard size, as in reservedLayoutSize (assumed: design notes)",
                 otherwise: "UIKit 26 ignores values up to 0 there, so the picture keeps its size (reported)")
-        case .textWrapsAroundImage:
+        case .textBesideImage:
             Evidence(
-                "in UIKit lists text stands beside the image at accessibility sizes (assumed: no such row was seen)",
-                otherwise: "in SwiftUI lists it wraps under the image (measured at AX3, iOS 27)")
+                "text wraps under the image at accessibility sizes (measured in SwiftUI lists and UIKit sidebars, else rule)",
+                otherwise: "outside of sidebars no such row of UIKit was seen")
         case .tableCardInsetOfOtherRelease:
             Evidence(
                 "cards of a UITableView at 393 wide: 20 on iOS 26 (measured on 26.0 to 26.4), 16 on iOS 27 (assumed)",
@@ -36,8 +36,8 @@ extension Deviation {
                 otherwise: "SwiftUI rows and classic cells at M are 44 (measured)")
         case .sideBySideAtAccessibilitySizes:
             Evidence(
-                "label and value stand one above the other at accessibility sizes (measured at AX2, AX3, AX5)",
-                otherwise: "an iPad list 794 wide had them on one line at AX5, 93.5 high @2x (measured; cause unknown)")
+                "on a phone label and value stand one above the other at accessibility sizes (measured at AX2, AX3, AX5)",
+                otherwise: "on an iPad they are side by side where they fit (measured at AX5, iPadOS 27)")
         }
     }
 }

@@ -59,7 +59,7 @@ struct LayoutCommandTests {
     func overrides() throws {
         let run = try run(
             "layout", "settings.yaml", "--format", "json", "--device", "iphone se (3rd gen)", "--bold-text",
-            "--contrast", "high", "--container", "tableView", "--locale", "tr_TR", "--deviation", "textWrapsAroundImage"
+            "--contrast", "high", "--container", "tableView", "--locale", "tr_TR", "--deviation", "textBesideImage"
         )
         let traits = try #require((run.json() as? [String: Any])?["traits"] as? [String: Any])
         #expect(traits["device"] as? String == "iPhone SE (3rd gen)")
@@ -69,7 +69,7 @@ struct LayoutCommandTests {
         #expect(traits["contrast"] as? String == "high")
         #expect(traits["container"] as? String == "tableView")
         #expect(traits["locale"] as? String == "tr_TR")
-        #expect(traits["deviations"] as? [String] == ["textWrapsAroundImage"])
+        #expect(traits["deviations"] as? [String] == ["textBesideImage"])
     }
 
     @Test(

@@ -42,7 +42,7 @@ struct VariantTests {
         let traits = try list(
             "--device=apple-iphone-se-3", "--width=320.5", "--scale", "2", "--size=accessibilityMedium",
             "--design=18", "--bold-text", "--contrast=HIGH", "--locale=ko_KR", "--container=tableview",
-            "--deviation=textWrapsAroundImage", "--direction=righttoleft"
+            "--deviation=textBesideImage", "--direction=righttoleft"
         ).variants[0].overrides
         var expected = TraitOverrides()
         expected.device = Device.named("iPhone SE (3rd gen)")
@@ -54,7 +54,7 @@ struct VariantTests {
         expected.contrast = .high
         expected.locale = "ko_KR"
         expected.container = .tableView
-        expected.deviations = [.textWrapsAroundImage]
+        expected.deviations = [.textBesideImage]
         expected.direction = .rightToLeft
         #expect(traits == expected)
     }

@@ -13,13 +13,6 @@ import Testing
 ///
 /// Figures are looked up by the names that are printed, so that the tables do not depend on how the figures are held.
 @Suite struct FigureTableTests {
-    /// Figures that the layout does not have as they are recorded, by generation and name, with what is otherwise.
-    static let knownMisses = [
-        "26 inset of sidebar rows": "recorded later: 16 was measured on iPadOS 27",
-        "26 above a table's first section": "recorded later: 17.5, unrounded",
-        "26 below the last section": "recorded later: 20 below a collection list, 37.5 below a table",
-    ]
-
     /// A number or a quotient of two: `53/3`.
     private static func number(_ text: String?) throws -> CGFloat? {
         guard let text, !text.isEmpty else { return nil }
@@ -39,12 +32,8 @@ import Testing
                 guard let value = try Self.number(row["value\(generation)"]) else { continue }
                 let figure = try #require(figure, "\(generation) \(name)")
                 let sure = try #require(Certainty(rawValue: row["sure\(generation)"] ?? ""))
-                if let reason = Self.knownMisses["\(generation) \(name)"] {
-                    withKnownIssue("\(name): \(reason)") { #expect(abs(figure.value - value) < 1e-9) }
-                } else {
-                    #expect(abs(figure.value - value) < 1e-9, "\(generation) \(name): \(figure.value)")
-                    #expect(figure.certainty >= sure, "\(generation) \(name) claims more than is known")
-                }
+                #expect(abs(figure.value - value) < 1e-9, "\(generation) \(name): \(figure.value)")
+                #expect(figure.certainty >= sure, "\(generation) \(name) claims more than is known")
             }
         }
     }

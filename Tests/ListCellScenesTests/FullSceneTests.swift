@@ -28,7 +28,7 @@ import Testing
           contrast: high
           locale: de_DE
           tint: { light: "#ff0000", dark: pink }
-        deviations: [textWrapsAroundImage]
+        deviations: [textBesideImage]
         list: { appearance: grouped, container: tableView, inset: 12 }
         sections:
           - header: Connections
@@ -105,12 +105,12 @@ import Testing
         #expect(environment.width == 320)
         #expect(environment.height == 480.5)
         #expect(environment.container == .tableView)
-        #expect(environment.deviations == [.textWrapsAroundImage])
+        #expect(environment.deviations == [.textBesideImage])
         let list = scene.list(for: environment)
         #expect(list.appearance == .grouped)
         #expect(list.container == .tableView)
         #expect(list.inset == 12)
-        #expect(list.deviations == [.textWrapsAroundImage])
+        #expect(list.deviations == [.textBesideImage])
         #expect(scene.title == "Settings")
         #expect(scene.title(for: environment.traits) == "Einstellungen")
         #expect(scene.title(for: TraitCollection(locale: "fr_FR")) == "Settings")

@@ -22,7 +22,7 @@ import Testing
         file.system = .iOS18
         file.size = .medium
         file.tint = .systemPink
-        file.deviations = [.textWrapsAroundImage]
+        file.deviations = [.textBesideImage]
         var line = TraitOverrides()
         line.size = .accessibilityLarge
         line.deviations = [.maximumSizeIgnoresStandardDimension]
@@ -31,7 +31,7 @@ import Testing
         #expect(environment.traits.design == .design18)
         #expect(environment.traits.tintColor == .systemPink)
         #expect(environment.traits.preferredContentSizeCategory == .accessibilityLarge)
-        #expect(environment.deviations == [.textWrapsAroundImage, .maximumSizeIgnoresStandardDimension])
+        #expect(environment.deviations == [.textBesideImage, .maximumSizeIgnoresStandardDimension])
     }
 
     @Test func aDeviceBringsItsOwnScreen() {

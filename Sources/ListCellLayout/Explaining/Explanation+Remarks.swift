@@ -13,8 +13,8 @@ extension Explanation {
             remarks.append(remark(onWidthsThatAre: certainty))
         }
         if labels.contains(where: \.isTruncated) { remarks.append("text is shortened to its space") }
-        if metrics.isAccessibilitySize, layout.image != nil, labels.isEmpty || !metrics.wrapsTextAroundImages {
-            remarks.append("no UIKit row with an image was measured at an accessibility size")
+        if metrics.isAccessibilitySize, layout.image != nil, metrics.container != .swiftUI, !metrics.isSidebar {
+            remarks.append("outside of sidebars no UIKit row with an image was measured at an accessibility size")
         }
         if let control = layout.control { remarks.append(remark(on: control.control, metrics)) }
         if let style = cell.classicStyle { remarks.append(remark(on: style, in: metrics.design)) }

@@ -58,7 +58,7 @@ extension Arrangement {
         if !cell.wrapsTextAroundImage { y = .larger(y, .smaller(cell.lengths.topMargin, centre)) }
         return notes.add(
             .image, "image.y", y, "on the first line, at the centre of its capitals",
-            isMeasuredWithTextUnderImage ? .measured : .assumed)
+            certaintyWithTextUnderImage)
     }
 
     /// The slot: from the content's leading edge, its middle at the image's.

@@ -136,7 +136,7 @@ extension Arrangement {
 
     private func xCertainty() -> Certainty {
         if cell.labelColumn != nil { return .assumed }
-        if cell.wrapsTextAroundImage { return isMeasuredWithTextUnderImage ? .measured : .assumed }
+        if cell.wrapsTextAroundImage { return certaintyWithTextUnderImage }
         return !cell.hasImage || !metrics.isAccessibilitySize ? .measured : .assumed
     }
 }

@@ -70,9 +70,15 @@ extension Arrangement {
     var centringCertainty: Certainty { cell.labelColumn != nil ? .assumed : size == .large ? .measured : .rule }
 
     /// Whether text under an image, or an image on a text's line, was measured.
-    var isMeasuredWithTextUnderImage: Bool {
-        metrics.container == .swiftUI && metrics.design >= .design26 && size == .accessibilityExtraLarge
+    private var isMeasuredWithTextUnderImage: Bool {
+        guard metrics.design >= .design26 else { return false }
+        return metrics.container == .swiftUI
+            ? size == .accessibilityExtraLarge || size == .accessibilityExtraExtraExtraLarge
+            : metrics.isSidebar && size == .accessibilityExtraExtraExtraLarge
     }
+
+    /// How sure the place of a text under an image is, or of an image on a text's line.
+    var certaintyWithTextUnderImage: Certainty { isMeasuredWithTextUnderImage ? .measured : .rule }
 
     /// The image's slot and the padding after it; nil where there is no image.
     var imageIndent: L? { content.slotWidth.map { $0 + cell.lengths.imageToTextPadding } }

@@ -142,8 +142,9 @@ extension ListMetrics {
         traits.userInterfaceIdiom == .pad && system.isSideBySideOnPad[design]
             || deviations.contains(.sideBySideAtAccessibilitySizes)
     }
-    /// Whether text wraps under the image at accessibility sizes: as measured in SwiftUI lists, elsewhere a deviation.
+    /// Whether text wraps under the image at accessibility sizes: measured in SwiftUI lists and UIKit sidebars, elsewhere
+    /// by rule.
     var wrapsTextAroundImages: Bool {
-        isAccessibilitySize && (container == .swiftUI || deviations.contains(.textWrapsAroundImage))
+        isAccessibilitySize && !deviations.contains(.textBesideImage)
     }
 }

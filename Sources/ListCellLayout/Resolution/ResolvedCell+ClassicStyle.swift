@@ -42,7 +42,7 @@ extension ResolvedCell {
         addedHeight = nil
         minimumHeight = classicMinimumHeight(style, metrics: metrics)
         if style == .default { secondaryText = nil }
-        if style == .default || style == .subtitle {
+        if style == .default || style == .subtitle && metrics.system.classicSubtitleTop[metrics.design] != nil {
             lengths.topMargin = L(metrics.system.classicLineMargin[metrics.design])
             lengths.bottomMargin = lengths.topMargin
         }

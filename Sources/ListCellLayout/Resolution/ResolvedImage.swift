@@ -45,7 +45,7 @@ final class ResolvedImage<L: Length> {
 
         // At accessibility sizes the reserved width is ignored (apple); SwiftUI lists keep the table's (measured).
         if metrics.isAccessibilitySize {
-            slotWidth = metrics.wrapsTextAroundImages ? standard.width : nil
+            slotWidth = metrics.container == .swiftUI ? standard.width : nil
         } else {
             slotWidth =
                 Self.length(properties.reservedLayoutSize.width, "reservedLayoutSize.width", standard.width)

@@ -99,6 +99,9 @@ extension SceneIssue {
         /// A symbol that cannot be drawn: a warning.
         case unknownSymbol(String, nearest: [String])
 
+        /// A deviation that was settled, and how: a warning.
+        case settledDeviation(String, String)
+
         // MARK: The files it names
 
         /// The empty path.

@@ -81,6 +81,12 @@ extension SceneReader {
 
     private func deviations(_ id: ID, into traits: inout TraitOverrides) {
         sequence(id, expected: .list(of: "names")) { child in
+            if node(child).kind == .scalar, let text = scalar(child, expected: .oneOf(SceneChoices.deviation.names)),
+                let settled = Deviation.settled[text]
+            {
+                warn(.settledDeviation(text, settled), at: child)
+                return
+            }
             if let deviation = choice(child, SceneChoices.deviation) { traits.deviations.insert(deviation) }
         }
     }
