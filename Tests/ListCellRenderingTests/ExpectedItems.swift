@@ -112,9 +112,8 @@ extension ExpectedItems {
         case .symbol(let symbol, _):
             let size = image.symbolPointSize ?? frame.height
             let ink = symbol.bounds
-            let x = (image.isMirrored ? -ink.maxX : ink.minX) * size
-            let place = CGRect(
-                x: frame.midX + x, y: frame.midY + ink.minY * size, width: ink.width * size, height: ink.height * size)
+            let place = CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0)
+                .insetBy(dx: -ink.width * size / 2, dy: -ink.height * size / 2)
             items.append(ExpectedItem(name, place, .ink(color(image.tintColor, cell.alpha))))
         case .bitmap, .drawing:
             let picture = ExpectedItem.Content.picture(

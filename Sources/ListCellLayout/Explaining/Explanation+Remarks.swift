@@ -16,7 +16,6 @@ extension Explanation {
         if metrics.isAccessibilitySize, layout.image != nil, labels.isEmpty || !metrics.wrapsTextAroundImages {
             remarks.append("no UIKit row with an image was measured at an accessibility size")
         }
-        if layout.image?.symbolPointSize != nil { remarks.append("symbol sizes are published ones, not measured") }
         if let control = layout.control { remarks.append(remark(on: control.control, metrics)) }
         if let style = cell.classicStyle { remarks.append(remark(on: style, in: metrics.design)) }
         if metrics.traits.accessibilityContrast == .high {

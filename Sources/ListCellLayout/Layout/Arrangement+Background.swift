@@ -59,8 +59,8 @@ extension Arrangement {
     /// The own view, which fills the background, or the image. Left and right count as on the screen.
     private func image(of configuration: BackgroundConfiguration, frame: CGRect) -> ImageLayout? {
         guard let image = configuration.customView ?? configuration.image else { return nil }
-        let properties = ListContentConfiguration.ImageProperties()
-        let symbol = image.symbolSize(properties: properties, metrics: metrics)
+        // Outside a cell's content a symbol has the medium scale.
+        let symbol = image.symbolImage(preferring: SymbolConfiguration(), context: .image, metrics: metrics)
         let size = (image.statedSize ?? symbol?.size ?? .zero).definedLengths
         let mode = configuration.customView == nil ? configuration.imageContentMode : .scaleToFill
         let place = mode.frame(of: size, in: frame)
@@ -68,7 +68,8 @@ extension Arrangement {
         return ImageLayout(
             image: image, frame: place, reserved: place, tile: nil,
             tintColor: image.tintColor ?? metrics.traits.tintColor,
-            symbolPointSize: symbol.map { $0.pointSize * factor }, cornerRadius: 0, strokeWidth: 0, strokeColor: nil,
+            symbolPointSize: symbol.map { $0.pointSize * factor }, symbolWeight: symbol?.weight ?? .regular,
+            cornerRadius: 0, strokeWidth: 0, strokeColor: nil,
             isMirrored: false)
     }
 }

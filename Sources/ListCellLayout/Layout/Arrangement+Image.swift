@@ -20,34 +20,41 @@ extension Arrangement {
             .image, "image.height", drawn.sides.height, rule(), drawn.isShrunk ? .reported : nil)
 
         // 2. Its place.
-        let leading = (cell.content.start + (slotWidth - width).half).nearest(on: grid)
-        let x = x(.image, "image", leading: leading, width: width, "centred in its slot", .measured)
-        let y = imageY(drawnHeight, beside: label)
+        let scale = image.naturalSize.width.value > 0 ? width.value / image.naturalSize.width.value : 0
+        var isTurned = false
+        if isMirrored, case .symbol(let symbol, _) = image.image.content { isTurned = symbol.isDirectional }
+        let offset = image.offset(scale: scale)
+        let towardsTrailing = isMirrored && !isTurned ? -offset.x : offset.x
+        let leading = (cell.content.start + (slotWidth - width).half).moved(towardsTrailing)
+            .nearest(on: grid)
+        let x = x(
+            .image, "image", leading: leading, width: width,
+            offset.x == 0 ? "centred in its slot" : "the symbol's box centred in its slot",
+            offset.x == 0 || metrics.container == .swiftUI ? .measured : .assumed)
+        let y = imageY(drawnHeight, offset: offset.y, beside: label)
         let frame = CGRect(x: x, y: y.value, width: width.value, height: drawnHeight.value)
 
         // 3. The slot.
         let reserved = reserved(image, slotWidth: slotWidth, y: y, drawn: Sides(width, drawnHeight))
-        let scale = image.naturalSize.width.value > 0 ? width.value / image.naturalSize.width.value : 0
-        var isTurned = false
-        if isMirrored, case .symbol(let symbol, _) = image.image.content { isTurned = symbol.isDirectional }
         let layout = ImageLayout(
             image: image.image, frame: frame, reserved: reserved,
             tile: tile(of: image, leading: leading.value, y: y.value, scale: scale),
-            tintColor: image.tintColor, symbolPointSize: image.symbolPointSize.map { $0 * scale },
-            cornerRadius: image.cornerRadius, strokeWidth: image.strokeWidth, strokeColor: image.strokeColor,
-            isMirrored: isTurned)
+            tintColor: image.tintColor, symbolPointSize: image.symbol.map { $0.pointSize * scale },
+            symbolWeight: image.symbol?.weight ?? .regular, cornerRadius: image.cornerRadius,
+            strokeWidth: image.strokeWidth, strokeColor: image.strokeColor, isMirrored: isTurned)
         return Boxed(wrappedValue: layout)
     }
 
     /// Centred between the margins; at accessibility sizes at the centre of a line's capitals (measured in SwiftUI
     /// lists), and beside the text not above the row's top margin.
-    private func imageY(_ drawnHeight: L, beside label: LabelPlace?) -> L {
-        let centre = centred(drawnHeight)
+    private func imageY(_ drawnHeight: L, offset: CGFloat, beside label: LabelPlace?) -> L {
+        let centre = centred(drawnHeight, offset: offset)
         guard metrics.isAccessibilitySize, let label else {
             return notes.add(.image, "image.y", centre, centringRule, centringCertainty)
         }
         let capHeight = L(label.pointSize, "point size", .pointSizes) * L(TextFigures.capHeight)
-        var y = (label.firstBaseline - capHeight.half - drawnHeight.half).nearest(on: grid)
+        var y = (label.firstBaseline - capHeight.half - drawnHeight.half).moved(offset)
+            .nearest(on: grid)
         if !cell.wrapsTextAroundImage { y = .larger(y, .smaller(cell.lengths.topMargin, centre)) }
         return notes.add(
             .image, "image.y", y, "on the first line, at the centre of its capitals",
@@ -88,5 +95,13 @@ extension Arrangement {
         return CGRect(
             x: x(leading: leading + tile.minX * scale, width: width), y: y + tile.minY * scale, width: width,
             height: tile.height * scale)
+    }
+}
+
+extension Length {
+    /// The length and how far a symbol's ink stands off the middle, in points; itself where it does not.
+    func moved(_ distance: CGFloat) -> Self {
+        guard distance != 0 else { return self }
+        return self + Self(distance, "symbol off the middle", Basis(.reported, "published sizes of symbols"))
     }
 }

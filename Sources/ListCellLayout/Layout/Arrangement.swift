@@ -51,9 +51,11 @@ extension Arrangement {
     }
 
     /// The top of something that is centred between the margins, half a pixel up.
-    func centred(_ height: L) -> L {
+    ///
+    /// - Parameter offset: How far its middle lies below theirs, in points.
+    func centred(_ height: L, offset: CGFloat = 0) -> L {
         let (top, bottom) = (cell.lengths.topMargin, cell.lengths.bottomMargin)
-        return (top + (self.height - (top + bottom) - height).half).nearest(on: grid)
+        return (top + (self.height - (top + bottom) - height).half).moved(offset).nearest(on: grid)
     }
 
     var centringRule: String { "centred between the margins, half a pixel up" }

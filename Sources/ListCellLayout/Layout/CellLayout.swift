@@ -77,6 +77,8 @@ public struct ImageLayout: Hashable, Sendable {
     public internal(set) var tintColor: Color
     /// The symbol's size in points, scale included; nil where the image is no symbol.
     public internal(set) var symbolPointSize: CGFloat?
+    /// The symbol's weight; regular where the image is no symbol.
+    public internal(set) var symbolWeight: FontWeight
     /// In points; 0 for none.
     public internal(set) var cornerRadius: CGFloat
     /// In points; 0 for none.

@@ -59,21 +59,14 @@ public enum AccessoryMetrics {
     public static let checkmarkAX2 = FigureSize(
         "checkmark at AX2", (37.5, 34.5), .measured, "view frames, iOS 26.1", in18: asOn26)
 
-    /// A SwiftUI list's chevron at large.
-    public static let swiftUIChevron = FigureSize(
-        "SwiftUI chevron", (7, 12), .measured, "view frames, iOS 26.6", in18: (.assumed, "as on iOS 26"))
-    /// The same at AX3.
-    public static let swiftUIChevronAX3 = FigureSize(
-        "SwiftUI chevron at AX3", (15.7, 28), .measured, "a picture, iOS 27, to 0.1 pt",
-        in18: (.assumed, "as on iOS 27"))
     /// From a SwiftUI chevron to the row's edge.
     public static let swiftUIChevronMargin = GenerationFigure(
         "SwiftUI chevron to the edge", (20, .measured, "20 to 21 at M, iOS 18"),
         (18.333, .measured, "view frames, iOS 26.6"))
-    /// The same at AX3.
-    public static let swiftUIChevronMarginAX3 = GenerationFigure(
-        "SwiftUI chevron to the edge at AX3", (23, .assumed, "as on iOS 27"),
-        (23, .measured, "a picture, iOS 27, to 0.1 pt"))
+    /// The same at AX5.
+    public static let swiftUIChevronMarginAX5 = GenerationFigure(
+        "SwiftUI chevron to the edge at AX5", (74.0 / 3, .assumed, "as on iOS 27"),
+        (74.0 / 3, .measured, "view frames, iOS 27"))
     /// From a SwiftUI switch to the row's edge.
     public static let swiftUISwitchMargin = GenerationFigure(
         "SwiftUI switch to the edge", (20, .assumed, "as the row margin"), (14, .measured, "view frames, iOS 26.6"))
@@ -85,32 +78,41 @@ public enum AccessoryMetrics {
 
     // MARK: Glyphs
 
-    /// The image of a chevron at large, side bearings included, as the other images; they scale with the body size.
-    public static let chevronImage = FigureSize(
-        "chevron", (10.2, 14), .measured, "10.333 × 14 at L, 9.667 × 13.333 at M, iOS 26", in18: asOn26)
+    /// The width of a chevron's image in body point sizes; its height is a symbol's around `chevronInk`.
+    public static let chevronWidth = GenerationFigure(
+        "image of a chevron ÷ point size, width", (0.6, .assumed, "as on iOS 26"),
+        (0.6, .measured, "10.333 at L, 9.667 at M, 14 at XXXL, 20 at AX2, iOS 26"))
     /// The image of a checkmark.
     public static let checkmarkImage = FigureSize(
         "checkmark", (19, 18), .measured, "view frames, iOS 26.1", in18: asOn26)
-    /// The image of a circled glyph at large scale.
-    public static let circleImage = FigureSize(
-        "delete, insert, multiselect", (26, 26), .measured, "Catalyst 27", in18: asOn26)
-    /// The image of a reorder glyph.
-    public static let reorderImage = FigureSize("reorder", (27, 15), .measured, "view frames, iOS 26", in18: asOn26)
     /// The image of a pop-up menu's two chevrons.
     public static let popUpMenuImage = FigureSize("pop-up menu", (14, 18), .assumed, "not seen")
     /// The image of a detail button.
     public static let detailImage = FigureSize("detail", (24, 24), .assumed, "not seen")
 
-    /// The drawn chevron within its image at large; the drawn glyphs scale with the body size too.
-    public static let chevronInk = FigureSize("ink of a chevron", (7, 12), .assumed, "as a SwiftUI chevron")
+    /// The drawn chevron in body point sizes, which is a SwiftUI list's whole chevron.
+    public static let chevronInk = FigureSize(
+        "ink of a chevron ÷ point size", (0.405, 0.7), .measured, "7 × 12 at L, 21.667 × 37.333 at AX5, iOS 27",
+        in18: asOn26)
     /// The drawn checkmark.
     public static let checkmarkInk = FigureSize(
         "ink of a checkmark", (15, 15), .assumed, "its image less the bearings")
-    /// A drawn circled glyph.
+    /// The drawn delete, insert and multiselect glyphs in body point sizes at the medium scale.
     public static let circleInk = FigureSize(
-        "ink of a circled glyph", (22, 22), .assumed, "a circle symbol at large scale")
-    /// The drawn reorder glyph.
-    public static let reorderInk = FigureSize("ink of reorder", (21, 12), .assumed, "its image less the bearings")
+        "ink of delete, insert, multiselect ÷ point size", (0.996, 0.996), .measured,
+        "images of 26 at L, 34.5 at XXXL, 39 × 38 at AX2, iOS 26.1", in18: asOn26)
+    /// Their side bearings together, in the same unit.
+    public static let circleBearings = GenerationFigure(
+        "bearings of delete, insert, multiselect ÷ point size", 0.173, .reported, "published sizes of symbols")
+    /// The drawn reorder glyph in body point sizes at the medium scale.
+    public static let reorderInk = FigureSize(
+        "ink of reorder ÷ point size", (0.998, 0.5), .measured,
+        "images of 27 × 15 at L, 36.5 at XXXL, 41 × 21.5 at AX2, iOS 26.1", in18: asOn26)
+    /// Its side bearings together, in the same unit.
+    public static let reorderBearings = GenerationFigure(
+        "bearings of reorder ÷ point size", 0.247, .reported, "published sizes of symbols")
+    /// The drawn glyph of a detail button.
+    public static let detailInk = FigureSize("ink of a detail button", (22, 22), .assumed, "not seen")
     /// The two drawn chevrons of a pop-up menu.
     public static let popUpMenuInk = FigureSize("ink of a pop-up menu", (10, 15), .assumed, "not seen")
 }

@@ -36,18 +36,20 @@ extension FigureGroup {
             FigureEntry(AccessoryMetrics.verticalSeparatorWidth),
             FigureEntry(AccessoryMetrics.verticalSeparatorHeight),
             FigureEntry(AccessoryMetrics.leadingGap), FigureEntry(AccessoryMetrics.swiftUIChevronMargin),
-            FigureEntry(AccessoryMetrics.swiftUIChevronMarginAX3), FigureEntry(AccessoryMetrics.swiftUISwitchMargin),
+            FigureEntry(AccessoryMetrics.swiftUIChevronMarginAX5), FigureEntry(AccessoryMetrics.swiftUISwitchMargin),
             FigureEntry(AccessoryMetrics.swiftUIChevronGap), FigureEntry(AccessoryMetrics.swiftUIChevronGapAX5),
         ] + FigureEntry.both(AccessoryMetrics.switchSize) + FigureEntry.both(AccessoryMetrics.disclosureView)
         + FigureEntry.both(AccessoryMetrics.disclosureViewAX2) + FigureEntry.both(AccessoryMetrics.checkmarkAX2)
-        + FigureEntry.both(AccessoryMetrics.swiftUIChevron) + FigureEntry.both(AccessoryMetrics.swiftUIChevronAX3)
 
-    private static let glyphs = [
-        AccessoryMetrics.chevronImage, AccessoryMetrics.checkmarkImage, AccessoryMetrics.circleImage,
-        AccessoryMetrics.reorderImage, AccessoryMetrics.popUpMenuImage, AccessoryMetrics.detailImage,
-        AccessoryMetrics.chevronInk, AccessoryMetrics.checkmarkInk, AccessoryMetrics.circleInk,
-        AccessoryMetrics.reorderInk, AccessoryMetrics.popUpMenuInk,
-    ].flatMap(FigureEntry.both)
+    private static let glyphs =
+        [
+            AccessoryMetrics.checkmarkImage, AccessoryMetrics.popUpMenuImage, AccessoryMetrics.detailImage,
+            AccessoryMetrics.chevronInk, AccessoryMetrics.checkmarkInk, AccessoryMetrics.circleInk,
+            AccessoryMetrics.reorderInk, AccessoryMetrics.popUpMenuInk, AccessoryMetrics.detailInk,
+        ].flatMap(FigureEntry.both) + [
+            FigureEntry(AccessoryMetrics.chevronWidth), FigureEntry(AccessoryMetrics.circleBearings),
+            FigureEntry(AccessoryMetrics.reorderBearings),
+        ]
 
     private static let controls =
         FigureEntry.both(ControlMetrics.stepper) + FigureEntry.both(ControlMetrics.activityIndicator) + [
@@ -127,7 +129,10 @@ extension SystemMetrics {
             FigureEntry(standardImageWidth), FigureEntry(standardSidebarImageWidth),
             FigureEntry(standardSwiftUIImageWidth), FigureEntry(maximumSizeSentinel),
             FigureEntry(SymbolMetrics.smallFactor), FigureEntry(SymbolMetrics.largeFactor),
-            FigureEntry(SymbolMetrics.imageMargin),
+            FigureEntry(SymbolMetrics.imageMargin), FigureEntry(SymbolMetrics.largeImageMargin),
+            FigureEntry(SymbolMetrics.usualInkX), FigureEntry(SymbolMetrics.mediumGrowth),
+            FigureEntry(SymbolMetrics.semiboldGrowth), FigureEntry(SymbolMetrics.boldGrowth),
+            FigureEntry(SymbolMetrics.heavyGrowth), FigureEntry(SymbolMetrics.blackGrowth),
         ]
     }
 }

@@ -40,22 +40,20 @@ extension AccessoryDescriptor {
         "disclosureIndicator", slot: AccessoryMetrics.disclosureSlot,
         swiftUIMargin: SwiftUILength(
             large: AccessoryMetrics.swiftUIChevronMargin,
-            larger: (AccessoryMetrics.swiftUIChevronMarginAX3, .accessibilityExtraLarge)),
+            larger: (AccessoryMetrics.swiftUIChevronMarginAX5, .accessibilityExtraExtraExtraLarge)),
         swiftUIGap: SwiftUILength(
             large: AccessoryMetrics.swiftUIChevronGap,
             larger: (AccessoryMetrics.swiftUIChevronGapAX5, .accessibilityExtraExtraExtraLarge)),
         tint: .tertiaryLabel,
         content: .glyph(
-            GlyphDescriptor(
-                glyph: .chevron, image: .chevron(hasSwiftUIImage: true), ink: AccessoryMetrics.chevronInk)),
+            GlyphDescriptor(glyph: .chevron, image: .chevron(hasSwiftUIImage: true))),
         isDirectional: true)
 
     fileprivate static let outlineDisclosure = AccessoryDescriptor(
         "outlineDisclosure", slot: AccessoryMetrics.disclosureSlot, tint: nil,
         content: .glyph(
             GlyphDescriptor(
-                glyph: .chevron, image: .chevron(hasSwiftUIImage: false), ink: AccessoryMetrics.chevronInk,
-                turnsWhenExpanded: true)),
+                glyph: .chevron, image: .chevron(hasSwiftUIImage: false), turnsWhenExpanded: true)),
         isDirectional: true)
 
     fileprivate static let checkmark = AccessoryDescriptor(
@@ -63,15 +61,16 @@ extension AccessoryDescriptor {
         content: .glyph(
             GlyphDescriptor(
                 glyph: CellAccessory.Glyph(symbol: "checkmark", weight: .semibold),
-                image: .onLine(AccessoryMetrics.checkmarkImage, atAX2: AccessoryMetrics.checkmarkAX2),
-                ink: AccessoryMetrics.checkmarkInk)))
+                image: .onLine(
+                    AccessoryMetrics.checkmarkImage, atAX2: AccessoryMetrics.checkmarkAX2,
+                    ink: AccessoryMetrics.checkmarkInk))))
 
     fileprivate static let detail = AccessoryDescriptor(
         "detail", slot: AccessoryMetrics.systemSlot, tint: nil,
         content: .glyph(
             GlyphDescriptor(
-                glyph: CellAccessory.Glyph(symbol: "info.circle"), image: .scaled(AccessoryMetrics.detailImage),
-                ink: AccessoryMetrics.circleInk)))
+                glyph: CellAccessory.Glyph(symbol: "info.circle"),
+                image: .scaled(AccessoryMetrics.detailImage, ink: AccessoryMetrics.detailInk))))
 
     fileprivate static let delete = AccessoryDescriptor(
         "delete", placement: .leading, displayed: .whenEditing, slot: AccessoryMetrics.systemSlot, tint: .systemRed,
@@ -93,15 +92,15 @@ extension AccessoryDescriptor {
         "reorder", displayed: .whenEditing, slot: AccessoryMetrics.systemSlot, tint: .tertiaryLabel,
         content: .glyph(
             GlyphDescriptor(
-                glyph: CellAccessory.Glyph(symbol: "line.horizontal.3"), image: .scaled(AccessoryMetrics.reorderImage),
-                ink: AccessoryMetrics.reorderInk)),
+                glyph: CellAccessory.Glyph(symbol: "line.horizontal.3"),
+                image: .editControl(ink: AccessoryMetrics.reorderInk, bearings: AccessoryMetrics.reorderBearings))),
         standsBehindLine: true)
 
     fileprivate static let popUpMenu = AccessoryDescriptor(
         "popUpMenu", slot: AccessoryMetrics.systemSlot, tint: .secondaryLabel,
         content: .glyph(
             GlyphDescriptor(
-                glyph: .menu, image: .scaled(AccessoryMetrics.popUpMenuImage), ink: AccessoryMetrics.popUpMenuInk)))
+                glyph: .menu, image: .scaled(AccessoryMetrics.popUpMenuImage, ink: AccessoryMetrics.popUpMenuInk))))
 
     fileprivate static let label = AccessoryDescriptor("label", tint: .secondaryLabel, content: .text)
 
@@ -112,13 +111,14 @@ extension AccessoryDescriptor {
 }
 
 extension AccessoryDescriptor.Content {
-    /// A circled glyph at large scale, as the editing controls have.
+    /// A circled glyph, as the editing controls have.
     fileprivate static func circle(
         _ glyph: CellAccessory.Glyph, whenNotSelected: CellAccessory.Glyph? = nil
     ) -> AccessoryDescriptor.Content {
         .glyph(
             GlyphDescriptor(
-                glyph: glyph, image: .scaled(AccessoryMetrics.circleImage), ink: AccessoryMetrics.circleInk,
+                glyph: glyph,
+                image: .editControl(ink: AccessoryMetrics.circleInk, bearings: AccessoryMetrics.circleBearings),
                 glyphWhenNotSelected: whenNotSelected))
     }
 }

@@ -68,22 +68,22 @@ final class AccessoryDescriptor: Sendable {
 
 /// The glyph of a kind: its symbol, what a cell's state makes of it, and its size.
 struct GlyphDescriptor: Sendable {
-    /// What the system reports as the size of a glyph.
+    /// What the system reports as the size of a glyph, side bearings included, and the drawn glyph within it.
     enum Image: Sendable {
-        /// A size at large that scales with the body size.
-        case scaled(FigureSize)
-        /// The same up to XXXL; at accessibility sizes on the line through a size at AX2.
-        case onLine(FigureSize, atAX2: FigureSize)
+        /// Sizes at large that scale with the body size.
+        case scaled(FigureSize, ink: FigureSize)
+        /// The same up to XXXL; at accessibility sizes the image is on the line through a size at AX2.
+        case onLine(FigureSize, atAX2: FigureSize, ink: FigureSize)
         /// The system's view of a chevron in a collection view's list, the chevron's image in a table; SwiftUI lists
         /// draw the one that opens a screen in a way of their own.
         case chevron(hasSwiftUIImage: Bool)
+        /// The image of a symbol, at the large scale up to XXXL and at medium at accessibility sizes; ink and both
+        /// side bearings in body point sizes.
+        case editControl(ink: FigureSize, bearings: GenerationFigure)
     }
 
     let glyph: CellAccessory.Glyph
-    /// The side bearings included.
     let image: Image
-    /// The drawn glyph within its image, at large; it scales with the body size.
-    let ink: FigureSize
     /// Whether it is turned while the cell is expanded.
     var turnsWhenExpanded = false
     /// The glyph of a cell that is not selected; nil for the same.

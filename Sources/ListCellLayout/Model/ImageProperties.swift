@@ -99,10 +99,20 @@ extension ListContentConfiguration.ImageProperties {
         get { overrides?.accessibilityIgnoresInvertColors ?? false }
         set { set { $0.accessibilityIgnoresInvertColors = newValue } }
     }
-    /// What a symbol image takes of its size and weight that it does not state itself; default body, large.
+    /// What a symbol image takes of its size and weight that it does not state itself; default body, large, and where
+    /// nothing is set small at accessibility sizes.
     public var preferredSymbolConfiguration: SymbolConfiguration? {
         get { overrides?.preferredSymbolConfiguration ?? Self.defaultSymbolConfiguration }
         set { set { $0.preferredSymbolConfiguration = .some(newValue) } }
+    }
+
+    /// What a symbol image takes of its size at a text size: what was set; otherwise the default, which is small at
+    /// accessibility sizes (measured in UIKit's sidebars and SwiftUI's lists, iOS 27).
+    func symbolConfiguration(isAccessibilitySize: Bool) -> SymbolConfiguration {
+        if let overrides, let set = overrides.preferredSymbolConfiguration { return set ?? SymbolConfiguration() }
+        var configuration = Self.defaultSymbolConfiguration
+        if isAccessibilitySize { configuration.scale = .small }
+        return configuration
     }
 
     private static let defaultSymbolConfiguration = SymbolConfiguration(textStyle: .body, scale: .large)

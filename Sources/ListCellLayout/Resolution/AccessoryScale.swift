@@ -32,10 +32,22 @@ struct AccessoryScale {
     /// The reported and the drawn size of a kind's glyph; nil where it has none.
     func glyph(of descriptor: AccessoryDescriptor) -> (reported: Sides, drawn: CGSize)? {
         guard case .glyph(let glyph) = descriptor.content else { return nil }
-        if case .chevron(hasSwiftUIImage: true) = glyph.image, container == .swiftUI {
-            return (ceil(swiftUIChevron), swiftUIChevron.size)
+        switch glyph.image {
+        case .scaled(let image, let ink): return (ceil(scaled(image)), scaled(ink).size)
+        case .onLine(let large, let atAX2, let ink):
+            let image = size.isAccessibilityCategory ? line(large, atAX2, at: .accessibilityLarge) : scaled(large)
+            return (ceil(image), scaled(ink).size)
+        case .chevron(let hasSwiftUIImage):
+            let ink = inPointSizes(AccessoryMetrics.chevronInk)
+            let isSwiftUIImage = hasSwiftUIImage && container == .swiftUI
+            return (isSwiftUIImage ? ceil(ink) : chevronView, ink.size)
+        case .editControl(let ink, let bearings):
+            let scale: SymbolScale = size.isAccessibilityCategory ? .medium : .large
+            return (
+                symbolImage(ink, bearings: bearings, scale: scale),
+                ink.size(in: design) * (bodyPointSize * scale.factor)
+            )
         }
-        return (reported(glyph.image), scaled(glyph.ink).size)
     }
 
     /// A length that only SwiftUI lists have, to a pixel; nil in other lists.
@@ -51,30 +63,32 @@ struct AccessoryScale {
 // MARK: - Glyphs
 
 extension AccessoryScale {
-    private func reported(_ image: GlyphDescriptor.Image) -> Sides {
-        switch image {
-        case .scaled(let figures): ceil(scaled(figures))
-        case .onLine(let large, let atAX2):
-            size.isAccessibilityCategory
-                ? ceil(line(large, atAX2, at: .accessibilityLarge)) : ceil(scaled(large))
-        case .chevron:
-            container == .collectionView ? disclosureView : ceil(scaled(AccessoryMetrics.chevronImage))
-        }
-    }
-
-    /// The system's view in a collection view's list.
-    private var disclosureView: Sides {
+    /// The system's view in a collection view's list, the chevron's image in other lists.
+    private var chevronView: Sides {
         let view = AccessoryMetrics.disclosureView
-        guard size.isAccessibilityCategory else {
-            return Sides(Sum(view.width[design]), ceil(scaled(AccessoryMetrics.chevronImage)).height)
+        if container == .collectionView, size.isAccessibilityCategory {
+            return ceil(line(view, AccessoryMetrics.disclosureViewAX2, at: .accessibilityLarge))
         }
-        return ceil(line(view, AccessoryMetrics.disclosureViewAX2, at: .accessibilityLarge))
+        // The margins above and below are those of a small symbol; its ink is known at its drawn size.
+        let height = symbolImage(
+            AccessoryMetrics.chevronInk, bearings: AccessoryMetrics.circleBearings, scale: .medium
+        ).height
+        let width =
+            container == .collectionView
+            ? Sum(view.width[design]) : inPointSizes(AccessoryMetrics.chevronWidth).up(to: grid)
+        return Sides(width, height)
     }
 
-    private var swiftUIChevron: Sides {
-        let large = AccessoryMetrics.swiftUIChevron
-        guard size.isAccessibilityCategory else { return scaled(large) }
-        return line(large, AccessoryMetrics.swiftUIChevronAX3, at: .accessibilityExtraLarge)
+    /// The image of a symbol of some ink, both side bearings and a scale, in body point sizes.
+    private func symbolImage(_ ink: FigureSize, bearings: GenerationFigure, scale: SymbolScale) -> Sides {
+        let size = Symbol.imageSize(
+            ink: ink.size(in: design), bearings: bearings[design].value, pointSize: bodyPointSize, scale: scale,
+            grid: grid)
+        func side(_ value: CGFloat, _ figure: GenerationFigure) -> Sum {
+            let known = atTextSize(figure)
+            return Sum(value, "image around the " + known.name, Basis(known.certainty, known.source))
+        }
+        return Sides(side(size.width, ink.width), side(size.height, ink.height))
     }
 }
 
@@ -99,12 +113,20 @@ extension AccessoryScale {
 
     func scaled(_ figure: GenerationFigure) -> Sum {
         guard size != .large else { return Sum(figure[design]) }
-        let isMeasured = ListFigures.measuredSizes.contains(size)
-        let base =
-            isMeasured
-            ? figure[design]
-            : figure[design].atMost(size.isAccessibilityCategory ? .assumed : .rule, "scaled with the body size")
-        return Sum(base) * pointSize / pointSize(at: .large)
+        return Sum(atTextSize(figure)) * pointSize / pointSize(at: .large)
+    }
+
+    /// A size that is stated in body point sizes.
+    private func inPointSizes(_ figures: FigureSize) -> Sides {
+        Sides(inPointSizes(figures.width), inPointSizes(figures.height))
+    }
+
+    private func inPointSizes(_ figure: GenerationFigure) -> Sum { Sum(atTextSize(figure)) * pointSize }
+
+    /// A figure that scales with the body size, less sure where it was not measured at the text size.
+    private func atTextSize(_ figure: GenerationFigure) -> Figure {
+        guard size != .large, !ListFigures.measuredSizes.contains(size) else { return figure[design] }
+        return figure[design].atMost(size.isAccessibilityCategory ? .assumed : .rule, "scaled with the body size")
     }
 
     func ceil(_ sides: Sides) -> Sides { Sides(sides.width.up(to: grid), sides.height.up(to: grid)) }

@@ -19,8 +19,8 @@ final class ResolvedImage<L: Length> {
     let layoutHeight: L
     /// Whether the slot's height counts for the row's: not where text wraps around the image.
     let raisesRow: Bool
-    /// The symbol's size, the scale's factor included; nil where the image is no symbol.
-    let symbolPointSize: CGFloat?
+    /// The symbol at the text size; nil where the image is none.
+    let symbol: SymbolImage?
     let tintColor: Color
     let cornerRadius: CGFloat
     let strokeWidth: CGFloat
@@ -34,10 +34,12 @@ final class ResolvedImage<L: Length> {
         guard resolved.hasImage, let image = cell.content.image else { return nil }
         raisesRow = !resolved.wrapsTextAroundImage
         let properties = cell.content.imageProperties
-        let symbol = image.symbolSize(properties: properties, metrics: metrics)
+        let isInSidebar = Self.isInSidebar(cell.content.preset)
+        symbol = image.symbolImage(
+            preferring: properties.symbolConfiguration(isAccessibilitySize: metrics.isAccessibilitySize),
+            context: metrics.container == .swiftUI ? .swiftUI : isInSidebar ? .sidebar : .image, metrics: metrics)
         self.image = image
-        symbolPointSize = symbol?.pointSize
-        naturalSize = Self.naturalSize(image, symbol?.size, notes: notes)
+        naturalSize = Self.naturalSize(image, symbol, notes: notes)
         let standard = Self.standardSize(cell.content.preset, metrics)
         limitedSize = Self.limitedSize(naturalSize, properties, standard: standard, metrics, notes: notes)
 
@@ -49,14 +51,11 @@ final class ResolvedImage<L: Length> {
                 Self.length(properties.reservedLayoutSize.width, "reservedLayoutSize.width", standard.width)
                 ?? (image.isSymbolImage ? standard.width : nil)
         }
-        // A symbol of a SwiftUI list of 26 counts with its own height (one row measured, the exact sum is not known).
-        let hasStandardHeight =
-            image.isSymbolImage && !(metrics.container == .swiftUI && metrics.design >= .design26)
         let reservedHeight = Self.length(
             properties.reservedLayoutSize.height, "reservedLayoutSize.height", standard.height)
         layoutHeight =
             reservedHeight
-            ?? (hasStandardHeight
+            ?? (image.isSymbolImage
                 ? standard.height
                 : Self.limit(properties.maximumSize.height, standard: standard.height, metrics)
                     .map { [naturalSize] in .smaller(naturalSize.height, $0) } ?? naturalSize.height)
@@ -82,10 +81,19 @@ extension ResolvedImage {
         return (Sides(limitedSize.width * available / limitedSize.height, available), true)
     }
 
-    private static func naturalSize(_ image: Image, _ symbol: CGSize?, notes: L.Notes) -> Sides<L> {
-        let size = (image.statedSize ?? symbol ?? .zero).definedLengths
-        func basis() -> Basis { symbol == nil ? .stated : Basis(.reported, "published sizes of symbols") }
-        func rule() -> String { symbol == nil ? "as stated" : "the symbol's size at the text size" }
+    /// How far the picture's middle lies to the right of and below the place it is centred at, in points.
+    ///
+    /// - Parameter scale: The drawn size in natural sizes.
+    func offset(scale: CGFloat) -> CGPoint {
+        guard let symbol, image.statedSize == nil else { return .zero }
+        return CGPoint(x: symbol.offset.x * scale, y: symbol.offset.y * scale)
+    }
+
+    private static func naturalSize(_ image: Image, _ symbol: SymbolImage?, notes: L.Notes) -> Sides<L> {
+        let symbol = image.statedSize == nil ? symbol : nil
+        let size = (image.statedSize ?? symbol?.size ?? .zero).definedLengths
+        func basis() -> Basis { symbol?.basis ?? .stated }
+        func rule() -> String { symbol == nil ? "as stated" : "the symbol's image at the text size" }
         let width = notes.add(
             .image, "image.natural.width", L(size.width, "own width", basis()), rule(), basis().certainty)
         let height = notes.add(
@@ -121,10 +129,13 @@ extension ResolvedImage {
         return Sides(width, height)
     }
 
+    private static func isInSidebar(_ preset: ListContentConfiguration.Preset) -> Bool {
+        preset.isSidebarCell || preset == .sidebarHeader
+    }
+
     private static func standardSize(_ preset: ListContentConfiguration.Preset, _ metrics: ListMetrics) -> Sides<L> {
-        let isSidebar = preset.isSidebarCell || preset == .sidebarHeader
         return Sides(
-            L(isSidebar ? metrics.standardSidebarImageWidth : metrics.standardImageSize.width),
+            L(isInSidebar(preset) ? metrics.standardSidebarImageWidth : metrics.standardImageSize.width),
             L(metrics.standardImageSize.height))
     }
 
@@ -141,23 +152,5 @@ extension ResolvedImage {
             return standard * L(metrics.system.maximumSizeSentinel[metrics.design])
         }
         return Self.length(length, "maximumSize", standard)
-    }
-}
-
-extension Image {
-    /// The size of a symbol's image at the size its configuration names.
-    ///
-    /// nil where it is no symbol.
-    func symbolSize(
-        properties: ListContentConfiguration.ImageProperties, metrics: ListMetrics
-    ) -> (size: CGSize, pointSize: CGFloat)? {
-        guard case .symbol(let symbol, let own) = content else { return nil }
-        let configuration = (properties.preferredSymbolConfiguration ?? SymbolConfiguration()).applying(own)
-        let textSize =
-            configuration.pointSize
-            ?? DynamicType.pointSize(
-                of: configuration.textStyle ?? .body, at: metrics.traits.preferredContentSizeCategory)
-        let pointSize = textSize * SymbolMetrics.factor(of: configuration.scale ?? .medium)
-        return (SymbolMetrics.imageSize(of: symbol, pointSize: pointSize, grid: metrics.grid), pointSize)
     }
 }

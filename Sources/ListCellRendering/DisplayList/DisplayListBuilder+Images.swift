@@ -32,10 +32,12 @@ extension DisplayListBuilder {
         case .drawing(let drawing): append(name, frame, picture(.drawing(drawing)))
         case .plain(let color):
             append(name, frame, .rectangle(color.resolved(with: traits).withAlpha(multipliedBy: opacity)))
-        case .symbol(let symbol, let configuration):
+        case .symbol(let symbol, _):
             let size = layout.symbolPointSize ?? frame.height
-            let glyph = symbol.weighted(configuration.weight ?? .regular)
-            let place = CGPoint(x: frame.midX, y: frame.midY)
+            let glyph = symbol.weighted(layout.symbolWeight)
+            // The ink stands in the middle of its image (measured).
+            let middle = CGPoint(x: glyph.bounds.midX * (layout.isMirrored ? -size : size), y: glyph.bounds.midY * size)
+            let place = CGPoint(x: frame.midX - middle.x, y: frame.midY - middle.y)
             let path = glyph.path.applying(.glyph(scale: size, center: place, isMirrored: layout.isMirrored))
             append(name, path.bounds, .path(path, glyph.fillRule, tint.withAlpha(multipliedBy: opacity)))
         }

@@ -3,11 +3,12 @@
 
 import Foundation
 import ListCellGraphics
+import ListCellLayout
 
 extension Symbol {
     /// The symbol in a heavier weight: its outline grows on all sides. Weights below regular are drawn as regular.
     func weighted(_ weight: FontWeight) -> Symbol {
-        guard let growth = SymbolWeightMetrics.growth(weight)?.value, fillRule == .nonZero else { return self }
+        guard let growth = SymbolMetrics.growth(in: weight)?.value, fillRule == .nonZero else { return self }
         var symbol = self
         let edge = path.stroked(StrokeStyle(width: growth, join: .round))
         // Both have to wind in the same direction, or they would cancel where they overlap.

@@ -17,12 +17,5 @@ public enum DrawingFigures {
                 SwitchMetrics.shadowOpacity18, SwitchMetrics.shadowOffset18, SwitchMetrics.shadowRadius18,
             ]
         ),
-        (
-            "Weights of symbols",
-            [
-                SymbolWeightMetrics.medium, SymbolWeightMetrics.semibold, SymbolWeightMetrics.bold,
-                SymbolWeightMetrics.heavy, SymbolWeightMetrics.black,
-            ]
-        ),
     ]
 }
