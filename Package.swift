@@ -60,7 +60,7 @@ let package = Package(
         tests("ListCellFiles", []),
         tests("ListCellText", [], resources: [.copy("Fixtures")]),
         tests("ListCellLayout", ["ListCellTestSupport"], resources: [.copy("Fixtures")]),
-        tests("ListCellIcons", []),
+        tests("ListCellIcons", ["ListCellTestSupport"], resources: [.copy("Fixtures")]),
         tests("ListCellImages", ["ListCellTestSupport"]),
         tests("ListCellShaping", []),
         tests("ListCellRendering", ["ListCellTestSupport"]),

@@ -54,8 +54,8 @@ extension Disagreement {
             Evidence("(28, 28, 30) (apple)", otherwise: "(28, 28, 29) (measured in pictures)")
         case .swiftUISymbolRowAtM:
             Evidence(
-                "the symbol's own height counts in the row (measured that it does)",
-                otherwise: "one row is 53 (measured; the exact sum is not known)")
+                "the standard height of a symbol counts in the row, as at L: 52 (measured)",
+                otherwise: "one row at M is 53 (measured; nothing explains it)")
         case .bitmapRowOf18:
             Evidence("57 = 11 + 35 + 11 (rule)", otherwise: "about 55 (a design note)")
         case .printedLeadings:

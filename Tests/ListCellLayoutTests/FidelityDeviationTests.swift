@@ -210,17 +210,13 @@ import Testing
         #expect(abs(slot(.swiftUI) - 52.333) < 0.001)
     }
 
-    /// A symbol higher than the leading raises a row of a SwiftUI list of 26, and no other.
-    @Test func aSymbolCountsWithItsOwnHeightInSwiftUIListsOf26() {
+    /// A symbol higher than the leading raises no row: the standard height counts (a SwiftUI row of 52, measured at L).
+    @Test func aSymbolCountsWithTheStandardHeight() {
         let tall = Symbol(
             name: "tall", path: Path(), bounds: CGRect(x: -0.5, y: -0.75, width: 1, height: 1.5), advance: 1)
-        func height(_ container: List.Container) -> CGFloat {
-            row(
-                .cell, image: Image(tall),
-                traits: TraitCollection(preferredContentSizeCategory: .medium), container: container
-            ).frame.height
+        for container in List.Container.allCases {
+            let layout = row(.cell, image: Image(tall), traits: TraitCollection(), container: container)
+            #expect(layout.frame.height == (container == .tableView ? 53 : 52))
         }
-        #expect(height(.collectionView) == 51)
-        #expect(height(.swiftUI) > 51)
     }
 }

@@ -78,7 +78,7 @@ public struct ImageLayout: Hashable, Sendable {
     /// The symbol's size in points, scale included; nil where the image is no symbol.
     public internal(set) var symbolPointSize: CGFloat?
     /// The symbol's weight; regular where the image is no symbol.
-    public internal(set) var symbolWeight: FontWeight
+    public internal(set) var symbolWeight: FontWeight = .regular
     /// In points; 0 for none.
     public internal(set) var cornerRadius: CGFloat
     /// In points; 0 for none.
