@@ -27,6 +27,8 @@ public enum Disagreement: String, CaseIterable, Sendable, Hashable {
     case segmentedControlOf27
     /// The look of an app linked with an older SDK.
     case olderSDK
+    /// A word beside an image at accessibility sizes that is too long for its line.
+    case hyphenationUnderImages
 }
 
 extension Disagreement {
@@ -63,8 +65,8 @@ extension Disagreement {
                 "the leadings of running UIKit (measured)", otherwise: "eight differ in the printed HIG table (apple)")
         case .slotAtAccessibilitySizes:
             Evidence(
-                "in UIKit as wide as the image, since the reserved width is ignored (apple; no such row was seen)",
-                otherwise: "SwiftUI keeps the table's width (measured at AX3)")
+                "in UIKit as wide as the image (measured in sidebar rows at AX5), elsewhere by rule",
+                otherwise: "SwiftUI keeps the table's width (measured at AX3 and AX5)")
         case .classicCells:
             Evidence(
                 "a content configuration decides: 53 in a table of 26 at L (measured)",
@@ -80,6 +82,10 @@ extension Disagreement {
                 otherwise: "the one or the other everywhere")
         case .segmentedControlOf27:
             Evidence("34, as on iOS 26.1 (measured)", otherwise: "31.667 on iOS 27 (measured once)")
+        case .hyphenationUnderImages:
+            Evidence(
+                "the word moves below the image whole, as in SwiftUI lists (measured)",
+                otherwise: "UIKit hyphenates it (measured once, by a label's width)")
         case .olderSDK:
             Evidence(
                 "the system decides the generation",

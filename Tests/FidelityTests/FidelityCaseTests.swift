@@ -7,7 +7,9 @@ import Testing
 /// Every figure that was measured on a real system, against the layout of its scene.
 @Suite struct FidelityCaseTests {
     /// The misses that are known, each with what explains it.
-    static let known: [String: Disagreement] = [:]
+    static let known: [String: Disagreement] = [
+        "76-ipad-sidebar-ax5-ios27 sections[0].rows[3].text.frame.width": .hyphenationUnderImages
+    ]
 
     @Test(arguments: FidelityCase.names) func figures(of name: String) throws {
         let result = try FidelityCase.named(name).misses(name: name)
@@ -33,7 +35,7 @@ import Testing
             compared += result.compared
             misses.formUnion(result.misses.map { "\(name) \($0.path)" })
         }
-        #expect(compared == 680)
+        #expect(compared == 1106)
         #expect(misses == Set(Self.known.keys))
     }
 }
