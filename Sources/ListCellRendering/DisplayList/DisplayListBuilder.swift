@@ -70,22 +70,16 @@ extension DisplayListBuilder {
         if let card, let color = section.card?.color.resolved(with: traits) {
             append("\(index) card", card.frame, .path(card.path, .nonZero, color))
         }
-        forEachCell(of: section, top: top) { builder, cell in
-            guard let background = cell.background else { return }
+        let cells =
+            [section.header].compactMap(\.self) + section.rows.filter { !isFar($0, top: top) }
+            + [section.footer].compactMap(\.self)
+        for cell in cells {
+            guard let background = cell.background else { continue }
             let isCut = card != nil && cell.kind == .row && (cell.isFirstInCard || cell.isLastInCard)
-            builder.add(background, of: cell, top: top, clip: isCut ? card?.path : nil)
+            add(background, of: cell, top: top, clip: isCut ? card?.path : nil)
         }
-        forEachCell(of: section, top: top) { $0.addContent(of: $1, top: top) }
-        forEachCell(of: section, top: top) { $0.addSeparators(of: $1, top: top) }
-    }
-
-    /// Visits the header, the rows and the footer that may be in view, in order.
-    private mutating func forEachCell(
-        of section: SectionLayout, top: CGFloat, _ visit: (inout DisplayListBuilder, CellLayout) -> Void
-    ) {
-        if let header = section.header { visit(&self, header) }
-        for row in section.rows where !isFar(row, top: top) { visit(&self, row) }
-        if let footer = section.footer { visit(&self, footer) }
+        for cell in cells { addContent(of: cell, top: top) }
+        for cell in cells { addSeparators(of: cell, top: top) }
     }
 
     /// Whether nothing of a row can be in view, not even what stands out of it, for which there is more than ample room:
