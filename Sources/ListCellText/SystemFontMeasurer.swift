@@ -26,9 +26,11 @@ public struct SystemFontMeasurer: TextMeasuring {
     func layout(ofKnown request: TextRequest, store: SegmentStore) -> TextLayout? {
         guard request.fontRuns.isEmpty, request.lineBreakMode != .byCharWrapping else { return nil }
         let typesetter = SegmentTypesetter(request)
-        if request.string.utf8.count <= Self.longestLabel, let line = typesetter.wholeLine() { return line }
+        if request.string.utf8.count <= Self.longestLabel, let layout = typesetter.wholeLine(request.string) {
+            return layout
+        }
         guard let segments = store.segments(of: request.string) else { return nil }
-        return typesetter.layout(segments)
+        return typesetter.layout(request.string, segments.span)
     }
 
     /// The most bytes of a text that is added up anew each time before its segments are looked up.

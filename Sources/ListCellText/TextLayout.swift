@@ -23,5 +23,5 @@ public struct TextLayout: Hashable, Sendable {
     }
 
     /// The widest line with its indent, in points, not rounded to a pixel.
-    public var width: CGFloat { lines.reduce(0) { max($0, $1.indent + $1.width) } }
+    public var width: CGFloat { lines.width }
 }

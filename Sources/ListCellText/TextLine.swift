@@ -14,6 +14,8 @@ public struct TextLine: Sendable {
     private var end: Int32
     /// The sum of the advances and kerning, in points, not rounded to a pixel; at most the space where text is clipped.
     public var width: CGFloat
+    /// How far the line begins from the leading edge, in points; default 0.
+    public var indent: CGFloat
     /// What few lines have; nil where all of it has its default.
     private var details: Details?
 
@@ -34,16 +36,20 @@ public struct TextLine: Sendable {
         start = 0
         end = .max
         self.width = width
-        guard indent != 0 || tightening != 0 || direction != .leftToRight || !runs.isEmpty else { return }
-        let values = Details.Values(indent: indent, tightening: tightening, direction: direction, runs: runs)
-        details = Details(values)
+        self.indent = indent
+        guard tightening != 0 || direction != .leftToRight || !runs.isEmpty else { return }
+        details = Details(Details.Values(tightening: tightening, direction: direction, runs: runs))
     }
 
     /// A line that is a part of a text.
     ///
     /// - Parameter part: Bytes of the text that begin and end between characters.
     init(part: Range<Int>, of text: String, width: CGFloat, indent: CGFloat = 0) {
-        self.init(string: text, width: width, indent: indent)
+        self.text = text
+        start = 0
+        end = .max
+        self.width = width
+        self.indent = indent
         guard part != 0..<text.utf8.count else { return }
         if part.upperBound < Int32.max, !part.isEmpty {
             start = Int32(part.lowerBound)
@@ -53,6 +59,15 @@ public struct TextLine: Sendable {
         }
     }
 
+    /// A line that is a part of a text, kept with others; `indent` in points.
+    init(_ part: TextLines.Part, of text: String, indent: CGFloat) {
+        self.text = text
+        start = part.start
+        end = part.end
+        width = part.width
+        self.indent = indent
+    }
+
     /// What is set for few lines, behind one reference.
     private final class Details: Sendable {
         let values: Values
@@ -60,7 +75,6 @@ public struct TextLine: Sendable {
         init(_ values: Values) { self.values = values }
 
         struct Values: Hashable {
-            var indent: CGFloat = 0
             var tightening: CGFloat = 0
             var direction = LayoutDirection.leftToRight
             var runs: [LineRun] = []
@@ -73,12 +87,6 @@ extension TextLine {
     public var string: String {
         get { end == .max ? text : text.part(Int(start), Int(end)) }
         set { (text, start, end) = (newValue, 0, .max) }
-    }
-
-    /// How far the line begins from the leading edge, in points; default 0.
-    public var indent: CGFloat {
-        get { details?.values.indent ?? 0 }
-        set { change { $0.indent = newValue } }
     }
 
     /// How much closer together the letters stand than they would by their advances, in points a letter; the width
@@ -111,13 +119,14 @@ extension TextLine {
 extension TextLine: Hashable {
     /// Whether two lines show the same in the same place; where their strings are kept does not count.
     public static func == (a: TextLine, b: TextLine) -> Bool {
-        a.width == b.width && a.details?.values == b.details?.values && a.string == b.string
+        a.width == b.width && a.indent == b.indent && a.details?.values == b.details?.values && a.string == b.string
     }
 
     /// Feeds what is shown, and where.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(string)
         hasher.combine(width)
+        hasher.combine(indent)
         hasher.combine(details?.values)
     }
 }

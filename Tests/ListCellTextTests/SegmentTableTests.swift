@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func isBoundedAndStartsAnew() throws {
-        var table = SegmentTable(capacity: 100)  // room for ten texts of six segments
+        var table = SegmentTable(capacity: 110)  // room for ten texts of six segments and the one at the end
         func known(_ range: Range<Int>) -> Int {
             range.count { table.segments(of: "a b c d e \($0)", hash: hash("a b c d e \($0)")) != nil }
         }
@@ -52,6 +52,5 @@ import Testing
     @Test func hashesTellTextsApart() {
         let texts = (0..<10_000).map { "a row with the number \($0) in it, and more" } + ["", "a", "b", "ab", "ba"]
         #expect(Set(texts.map(hash)).count == texts.count)
-        #expect(!texts.map(hash).contains(0))
     }
 }

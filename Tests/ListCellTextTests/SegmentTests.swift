@@ -12,7 +12,8 @@ import Testing
     private static let pieces =
         [
             "Settings", "Wi", "Fi", "AV", "To", "a", "7", "12", ".", ", ", "-", "/", "(", ")", "$", "%", "!", "'", "\n",
-            "WWWWWWWW", "T. Yo", "iiii", "  ", " !", "3-4", "e.g.", "~", "`|", ". \n", ",  \n", ",",
+            "WWWWWWWW", "T. Yo", "iiii", "  ", " !", "3-4", "e.g.", "~", "`|", String(repeating: " ", count: 300),
+            ". \n", ",  \n", ",",
         ]
         + Array(repeating: " ", count: 14)
     private static let sizes: [CGFloat] = [0, 1, 6, 8.25, 11, 15, 17, 19, 20.5, 26, 28, 31.75, 53, 60, 200]
@@ -55,6 +56,34 @@ import Testing
         #expect(known > 2_000)
     }
 
+    /// Any characters in any order, not only what is written.
+    @Test func linesOfNonsenseAreThoseOfLetters() {
+        var random = LinearGenerator(state: 11)
+        for _ in 0..<3_000 {
+            let bytes = (0..<random.number(below: 60)).map { _ in
+                let kind = random.number(below: 12)
+                return kind == 0 ? UInt8(ascii: "\n") : kind < 4 ? 0x20 : UInt8(0x21 + random.number(below: 94))
+            }
+            var request = Self.request(&random, pieces: 1)
+            request.string = String(decoding: bytes, as: UTF8.self)
+            let expected = Self.reference(request)
+            let layout = SystemFontMeasurer().layout(ofKnown: request)
+            #expect(layout == nil || layout == expected, "\(request)")
+            #expect(SystemFontMeasurer().layout(request) == expected, "\(request)")
+        }
+    }
+
+    @Test func segmentsEndWhereLinesMay() throws {
+        for line in try Fixture("line-breaks.txt").lines {
+            let text = line.replacing("÷", with: "")
+            let clusters = MeasuredText(text, advances: SystemFontAdvances(font(17))).clusters
+            let ends = clusters.indices.filter { clusters[$0].breakAfter != .prohibited }.map { Int32($0 + 1) }
+            let segments = TextSegment.segments(of: text.utf8.span)
+            let starts = segments?.dropFirst().map(\.startOffset)
+            #expect(starts == ends.filter { $0 < text.utf8.count } + [Int32(text.utf8.count)], "\(text)")
+        }
+    }
+
     @Test func aLongWordIsSplitBetweenLetters() {
         for text in [String(repeating: "W", count: 300), "a" + String(repeating: "Ty", count: 200) + " end", "W W"] {
             for width in [CGFloat(0), 10, 40, 100] {
@@ -65,7 +94,7 @@ import Testing
     }
 
     @Test func whatIsNotPrintableIsNotKnown() {
-        for text in ["tab\tbed", "é", "bell\u{7}", "\r\n", "a" + String(repeating: " ", count: 300) + "b"] {
+        for text in ["tab\tbed", "é", "bell\u{7}", "\r\n", String(repeating: "a ", count: 40_000)] {
             let request = TextRequest(string: text, font: font(17), width: 100)
             #expect(SystemFontMeasurer().layout(ofKnown: request) == nil)
             #expect(SystemFontMeasurer().layout(request) == Self.reference(request))

@@ -5,17 +5,21 @@
 ///
 /// A dictionary of strings would take longer to hash a text than to break it into lines.
 struct SegmentTable {
+    private struct Text {
+        let string: String
+        let segments: [TextSegment]
+    }
+
     private struct Slot {
-        /// 0 for an empty slot.
         var hash: UInt64 = 0
-        var string = ""
-        var segments: [TextSegment] = []
+        /// The text's place in `texts`; negative for an empty slot.
+        var index = -1
     }
 
     private let capacity: Int
+    private var texts: [Text] = []
     /// A power of two, at least twice as many as there are texts; none before the first text.
     private var slots: [Slot] = []
-    private var count = 0
     /// What the texts take of the capacity.
     private var size = 0
     /// How often a text was not known since there is no room.
@@ -26,25 +30,25 @@ struct SegmentTable {
 }
 
 extension SegmentTable {
-    /// The hash of a text's bytes, never 0; eight at a time, which no order or result depends on.
+    /// The hash of a text's bytes; eight at a time, which no order or result depends on.
     static func hash(_ bytes: Span<UInt8>) -> UInt64 {
         var hash = UInt64(truncatingIfNeeded: bytes.count)
         var offset = 0
         while offset &+ 8 <= bytes.count {
-            let eight = bytes.extracting(offset..<(offset &+ 8))
-            let low = UInt64(eight[0]) | UInt64(eight[1]) << 8 | UInt64(eight[2]) << 16 | UInt64(eight[3]) << 24
-            let high = UInt64(eight[4]) << 32 | UInt64(eight[5]) << 40 | UInt64(eight[6]) << 48 | UInt64(eight[7]) << 56
-            hash = mixed(hash ^ (low | high))
+            // Safe: it is checked that the eight bytes are there, and any bytes make an integer.
+            let eight = bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            hash = mixed(hash ^ eight)
             offset &+= 8
         }
         while offset < bytes.count {
             hash = mixed(hash ^ UInt64(bytes[offset]))
             offset &+= 1
         }
-        return max(hash, 1)
+        return hash
     }
 
     /// Multiplies by an odd number near 2⁶⁴ over the golden ratio, and brings the high bits down.
+    @inline(__always)
     private static func mixed(_ value: UInt64) -> UInt64 {
         let product = value &* 0x9E37_79B9_7F4A_7C15
         return product ^ (product >> 32)
@@ -53,8 +57,8 @@ extension SegmentTable {
     /// The segments of a text; nil where they are not kept.
     func segments(of string: String, hash: UInt64) -> [TextSegment]? {
         guard !slots.isEmpty else { return nil }
-        let index = place(of: string, hash: hash)
-        return slots[index].hash == 0 ? nil : slots[index].segments
+        let index = slots[place(of: hash) { texts[$0].string == string }].index
+        return index < 0 ? nil : texts[index].segments
     }
 
     mutating func keep(_ segments: [TextSegment], of string: String, hash: UInt64) {
@@ -62,31 +66,35 @@ extension SegmentTable {
         guard ownSize <= capacity / 4 else { return }
         if size + ownSize > capacity {
             misses += 1
-            guard misses > 2 * count else { return }
+            guard misses > 2 * texts.count else { return }
             self = SegmentTable(capacity: capacity)
         }
-        if 2 * (count + 1) > slots.count { grow() }
-        let index = place(of: string, hash: hash)
-        guard slots[index].hash == 0 else { return }
-        slots[index] = Slot(hash: hash, string: string, segments: segments)
-        count += 1
+        if 2 * (texts.count + 1) > slots.count { grow() }
+        let place = place(of: hash) { texts[$0].string == string }
+        guard slots[place].index < 0 else { return }
+        slots[place] = Slot(hash: hash, index: texts.count)
+        texts.append(Text(string: string, segments: segments))
         size += ownSize
     }
 
     /// The slot of a text, or the empty one where it would stand.
-    private func place(of string: String, hash: UInt64) -> Int {
+    ///
+    /// - Parameter isText: Whether one of `texts` that has the hash is the text.
+    @inline(__always)
+    private func place(of hash: UInt64, _ isText: (Int) -> Bool) -> Int {
         let mask = slots.count - 1
         // The low bits have chosen the part of the store.
-        var index = Int(truncatingIfNeeded: hash >> 8) & mask
-        while slots[index].hash != 0, slots[index].hash != hash || slots[index].string != string {
-            index = (index + 1) & mask
+        var place = Int(truncatingIfNeeded: hash >> 8) & mask
+        while slots[place].index >= 0, slots[place].hash != hash || !isText(slots[place].index) {
+            place = (place + 1) & mask
         }
-        return index
+        return place
     }
 
     private mutating func grow() {
         let old = slots
         slots = Array(repeating: Slot(), count: max(16, 2 * old.count))
-        for slot in old where slot.hash != 0 { slots[place(of: slot.string, hash: slot.hash)] = slot }
+        // No text is in the table twice.
+        for slot in old where slot.index >= 0 { slots[place(of: slot.hash) { _ in false }] = slot }
     }
 }

@@ -63,7 +63,7 @@ extension SystemFontAdvances {
 
     /// `kerning(_:_:)` in units of `TextCluster.unitsPerEm`.
     public func kerningUnits(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
-        units(of: SIMD4(truncatingIfNeeded: KerningPairs.value(first, second)), count: 0)
+        units(of: SIMD4<Int32>(truncatingIfNeeded: KerningPairs.value(first, second)), count: 0)
     }
 
     /// `averageASCIILetterAdvance` in units of `TextCluster.unitsPerEm`.
@@ -74,18 +74,20 @@ extension SystemFontAdvances {
         let masters = GlyphMasters.ellipsis
         let display = shares.z + shares.w
         let text = shares.x + shares.y
-        return masters.text * text + masters.display * display + tracking
+        return Int(masters.text) * text + Int(masters.display) * display + tracking
     }
 
     /// The width of `count` glyphs whose masters, and those of the kerning between them, add up to `sum`.
     @inline(__always)
-    func units(of sum: SIMD4<Int>, count: Int) -> Int {
+    func units(of sum: SIMD4<Int32>, count: Int) -> Int {
         // Number by number: processors without instructions for eight bytes a lane take longer over vectors.
-        sum.x &* shares.x &+ sum.y &* shares.y &+ sum.z &* shares.z &+ sum.w &* shares.w &+ count &* tracking
+        let regular = Int(sum.x) &* shares.x &+ Int(sum.z) &* shares.z
+        let bold = Int(sum.y) &* shares.y &+ Int(sum.w) &* shares.w
+        return regular &+ bold &+ count &* tracking
     }
 
     private func units(of glyph: GlyphMasters.Partial) -> Int? {
-        var sum = SIMD4<Int>()
+        var sum = SIMD4<Int32>()
         for lane in 0..<4 where shares[lane] != 0 {
             guard let master = glyph.masters[lane] else { return nil }
             sum[lane] = master

@@ -1,87 +1,116 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
-/// A piece of a text up to the next place where a line may or must end, with its width in all fonts at once.
+/// A piece of a text up to the next place where a line may or must end, by what the text adds up to around it.
 ///
-/// This is what is kept of a text: it serves every size, weight and width.
+/// The sums are taken before size and weight come in, so that they serve all fonts, and run over the whole text, so that
+/// a line is as wide as the difference of two of them: lanes and unit as in `GlyphMasters.ascii`, with the kerning.
 struct TextSegment: Hashable, Sendable {
-    /// Of what is shown where the line ends after the segment: all but the spaces at its end.
-    /// The masters and the kerning added up, before size and weight come in; lanes and unit as in `GlyphMasters.ascii`.
-    var sums: SIMD4<Int32>
-    /// The kerning from the last character shown over the spaces to the next segment; lanes and unit the same.
-    var kerningAfter: SIMD4<Int16>
-    /// The characters, and so the bytes, that `sums` counts.
-    var visibleCount: UInt16
-    /// The spaces after them.
-    var spaceCount: UInt8
-    /// Whether a line feed follows the spaces.
-    var endsParagraph: Bool
+    /// Of all before the segment, and of the kerning with its first character.
+    var start: SIMD4<Int32>
+    /// The same up to the end of what is shown where a line ends after the segment: all but the spaces at its end.
+    var end: SIMD4<Int32>
+    /// Where the segment begins, in bytes, which are characters.
+    var startOffset: Int32
+    /// The byte after the last one shown.
+    var endOffset: Int32
+    /// Whether the byte before the next segment is a line feed.
+    var endsParagraph = false
 }
 
 extension TextSegment {
-    /// The longest text that is cut into segments, in bytes.
+    /// Whether anything of it is shown: not of a line feed or spaces alone.
+    var isVisible: Bool { endOffset > startOffset }
+
+    /// The longest text that is cut into segments, in bytes; no sum overflows.
     static let longestText = Int(UInt16.max)
 
-    /// The segments of a text of printable ASCII characters and line feeds; nil for any other, and for one that is too
-    /// long or has hundreds of spaces together.
+    /// The segments of a text of printable ASCII characters and line feeds, and an empty one at its end; nil for any
+    /// other text, and for one that is too long.
     static func segments(of bytes: Span<UInt8>) -> [TextSegment]? {
         guard bytes.count <= longestText, let breaks = Breaks(of: bytes) else { return nil }
-        var segments: [TextSegment] = []
-        segments.reserveCapacity(breaks.count)
         let glyphs = ASCIIGlyphs.tables
+        var segments: [TextSegment] = []
+        segments.reserveCapacity(breaks.ends.count + 1)
+        var sums = SIMD4<Int32>()
+        var previous = ASCIIGlyphs.space
         var start = 0
-        for index in bytes.indices where breaks.row[index] != .prohibited || index == bytes.count - 1 {
-            let isMandatory = breaks.row[index] == .mandatory
-            let end = isMandatory ? index : index + 1
-            guard let segment = TextSegment(bytes, start..<end, endsParagraph: isMandatory, glyphs) else { return nil }
+        for end in breaks.ends {
+            let next = Int(end)
+            let endsParagraph = bytes[next - 1] == UInt8(ascii: "\n")
+            let spacesEnd = endsParagraph ? next - 1 : next
+            var visibleEnd = spacesEnd
+            while visibleEnd > start, bytes[visibleEnd - 1] == UInt8(ascii: " ") { visibleEnd -= 1 }
+            let first = start < spacesEnd ? ASCIIGlyphs.glyph(ofPrintable: bytes[start]) : ASCIIGlyphs.space
+            var segment = TextSegment(
+                start: sums &+ glyphs.kerning(previous, first), end: SIMD4(), startOffset: Int32(start),
+                endOffset: Int32(visibleEnd), endsParagraph: endsParagraph)
+            glyphs.add(bytes, start..<visibleEnd, after: &previous, to: &sums)
+            segment.end = sums
+            glyphs.add(bytes, visibleEnd..<spacesEnd, after: &previous, to: &sums)
             segments.append(segment)
-            start = index + 1
+            if endsParagraph { previous = ASCIIGlyphs.space }
+            start = next
         }
+        segments.append(
+            TextSegment(start: sums, end: sums, startOffset: Int32(start), endOffset: Int32(start)))
         return segments
     }
 
-    /// - Parameter range: Without the line feed.
-    private init?(_ bytes: Span<UInt8>, _ range: Range<Int>, endsParagraph: Bool, _ glyphs: borrowing ASCIIGlyphs) {
-        var end = range.upperBound
-        while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        guard range.upperBound - end <= Int(UInt8.max), let sums = glyphs.sums(bytes, range.lowerBound..<end) else {
-            return nil
-        }
-        var kerning = SIMD4<Int16>()
-        let after = endsParagraph ? range.upperBound : min(range.upperBound + 1, bytes.count)
-        let second = max(end, range.lowerBound + 1)
-        for index in second..<max(second, after) {
-            guard let first = ASCIIGlyphs.glyph(bytes[index - 1]), let second = ASCIIGlyphs.glyph(bytes[index])
-            else { break }
-            kerning &+= glyphs.kerning(first, second)
-        }
-        self.init(
-            sums: sums, kerningAfter: kerning,
-            visibleCount: UInt16(end - range.lowerBound), spaceCount: UInt8(range.upperBound - end),
-            endsParagraph: endsParagraph)
-    }
-
-    /// The break after each byte of a text.
+    /// Where the segments of a text end.
     private struct Breaks: LineBreakRecord {
-        var row: [LineBreak]
-        /// At least as many as there are.
-        var count = 1
+        /// The bytes behind the segments, in order; the last one is the text's end.
+        private(set) var ends: [UInt16] = []
 
         init?(of bytes: Span<UInt8>) {
-            row = Array(repeating: .prohibited, count: bytes.count)
+            ends.reserveCapacity(bytes.count / 4 + 1)
             var breaker = LineBreaker()
             let classes = LineBreakClass.ascii
-            for index in bytes.indices {
-                guard ASCIIGlyphs.glyph(bytes[index]) != nil || bytes[index] == UInt8(ascii: "\n") else { return nil }
-                let breakClass = classes[Int(bytes[index])]
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                guard ASCIIGlyphs.glyph(byte) != nil || byte == UInt8(ascii: "\n") else { return nil }
+                let breakClass = classes[Int(byte)]
                 breaker.append(breakClass, at: index, of: &self)
                 if breakClass == .mandatory { enter(.mandatory, after: index) }
+                index &+= 1
+                // Most characters are letters after letters, which never part (LB28).
+                guard breakClass == .alphabetic else { continue }
+                while index < bytes.count, bytes[index] < 0x80, classes[Int(bytes[index])] == .alphabetic {
+                    index &+= 1
+                }
             }
+            if !bytes.isEmpty { enter(.mandatory, after: bytes.count - 1) }
         }
 
         mutating func enter(_ breakAfter: LineBreak, after cluster: Int) {
-            row[cluster] = breakAfter
-            count += 1
+            let end = UInt16(cluster + 1)
+            // Nearly all are entered in order, and once.
+            guard breakAfter == .prohibited || ends.last ?? 0 >= end else { return ends.append(end) }
+            let index = ends.lastIndex { $0 <= end }
+            let isEntered = index.map { ends[$0] == end } ?? false
+            switch breakAfter {
+            case .prohibited: if isEntered, let index { ends.remove(at: index) }
+            case .allowed, .mandatory: if !isEntered { ends.insert(end, at: index.map { $0 + 1 } ?? 0) }
+            }
+        }
+    }
+}
+
+extension ASCIIGlyphs {
+    /// The glyph of a byte that is known to be printable.
+    @inline(__always)
+    fileprivate static func glyph(ofPrintable byte: UInt8) -> Int { Int(byte &- 0x20) }
+
+    /// Adds what printable characters lead on.
+    @inline(__always)
+    fileprivate func add(
+        _ bytes: Span<UInt8>, _ range: Range<Int>, after previous: inout Int, to sums: inout SIMD4<Int32>
+    ) {
+        for index in range {
+            let glyph = Self.glyph(ofPrintable: bytes[index])
+            sums &+= step(from: previous, to: glyph)
+            previous = glyph
         }
     }
 }
