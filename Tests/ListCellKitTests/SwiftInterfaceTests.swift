@@ -30,7 +30,7 @@ import Testing
         #expect(printed.count == 13)
         #expect(printed[3] == "L 68.33333333333333")
         #expect(printed[9] == "AX3 121.0")
-        #expect(printed[12].hasPrefix("list 402×121  iOS 27  design 26  @3x  L  light"))
+        #expect(printed[12].hasPrefix("list 402×123.333  iOS 27  design 26  @3x  L  light"))
         #expect(printed[12].contains("    row 0.0 16,35 370×68.333"))
         #expect(picture.width == 1206 && png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
