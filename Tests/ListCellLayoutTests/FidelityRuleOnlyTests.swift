@@ -207,7 +207,9 @@ extension FidelityRuleOnlyTests {
         return [
             Expectation("26: footer to a section without header", .assumed, 17.667, afterFooter(list(.design26))),
             Expectation("18: footer to a section without header", .assumed, 17.667, afterFooter(list(.design18))),
-            Expectation("26: 20 below the last section, whose edge was snapped", .measured, 20 + 1.0 / 6, below(list(.design26))),
+            Expectation(
+                "26: 20 below the last section, whose end was snapped up", .measured, 20 - 1.0 / 6,
+                below(list(.design26))),
             Expectation("18: below the last section", .assumed, 17.667, below(list(.design18))),
         ]
     }
