@@ -77,14 +77,14 @@ struct ScreenTests {
                 "0 card", "0.1 background", "0.1 background", "0.1 background", "0.0 text", "0.0 switch", "0.0 switch",
                 "0.1 text", "0.1 disclosureIndicator", "0.0 separator", "title",
             ])
-        #expect(list.description.contains("0.0 separator: [32, 202, 311, 1] rectangle #3c3c43 12 %"))
-        #expect(list.description.contains("text \"Wi-Fi\" at 76, 183.333 in 17 pt regular #000000"))
+        #expect(list.description.contains("0.0 separator: [32, 212, 311, 1] rectangle #3c3c43 12 %"))
+        #expect(list.description.contains("text \"Wi-Fi\" at 76, 193.333 in 17 pt regular #000000"))
     }
 
     @Test("The title takes a bar and 52 points below the safe area; without one the list begins there")
     func geometry() throws {
         #expect(Self.screen().listTop == 20)
-        #expect(Self.screen(title: "Title").listTop == 116)
+        #expect(Self.screen(title: "Title").listTop == 126)
         let renderer = Renderer(scale: 3, text: .blocks)
         let all = try renderer.render(Self.screen(), mode: .all)
         // 20 + 156.5 + 10 points.

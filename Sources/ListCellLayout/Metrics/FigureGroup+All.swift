@@ -14,6 +14,7 @@ extension FigureGroup {
             FigureGroup(title: "Around the rows", entries: metrics.edges),
             FigureGroup(title: "Separators", entries: metrics.separators),
             FigureGroup(title: "Between sections", entries: metrics.sections),
+            FigureGroup(title: "Large titles", entries: titles),
             FigureGroup(title: "Rows", entries: metrics.rows), FigureGroup(title: "Images", entries: metrics.images),
             FigureGroup(title: "Accessories", entries: accessories),
             FigureGroup(title: "Glyphs of accessories", entries: glyphs),
@@ -27,6 +28,11 @@ extension FigureGroup {
         FigureEntry(TextFigures.advances), FigureEntry(TextFigures.kerning), FigureEntry(TextFigures.largeTracking),
         FigureEntry(TextFigures.punctuation), FigureEntry(TextFigures.otherScripts),
     ]
+
+    private static let titles = [
+        ScreenMetrics.barHeight, ScreenMetrics.barTop, ScreenMetrics.titleZone, ScreenMetrics.titlePadding,
+        ScreenMetrics.titleZoneAX5, ScreenMetrics.titleTop, ScreenMetrics.titleTopAt3x, ScreenMetrics.titleTallest,
+    ].map { FigureEntry($0) }
 
     private static let accessories =
         [

@@ -5,6 +5,31 @@ import Foundation
 import ListCellGraphics
 
 extension JSONWriter {
+    mutating func print(_ screen: ScreenLayout) {
+        beginObject(isBroken: true)
+        key("size")
+        value(screen.size)
+        key("listTop")
+        value(screen.listTop)
+        key("elements")
+        beginArray(isBroken: true)
+        for element in screen.elements {
+            next()
+            beginObject()
+            key("kind")
+            value(element.kind.rawValue)
+            key("frame")
+            value(element.frame)
+            if let label = element.label {
+                key("text")
+                print(label)
+            }
+            endObject()
+        }
+        endArray()
+        endObject()
+    }
+
     mutating func print(_ cell: CellLayout) {
         beginObject(isBroken: true)
         key("id")

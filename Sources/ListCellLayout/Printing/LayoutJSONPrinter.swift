@@ -36,6 +36,10 @@ struct LayoutJSONPrinter {
         printTraits(of: report)
         json.key("contentSize")
         json.value(report.layout.contentSize)
+        if let screen = report.screen, !screen.elements.isEmpty {
+            json.key("screen")
+            json.print(screen)
+        }
         json.key("sections")
         json.beginArray(isBroken: true)
         for section in report.layout.sections {

@@ -10,11 +10,14 @@ public struct LayoutReport: Hashable, Sendable {
     public var layout: ListLayout
     /// The device's name as people write it, `iPhone 17`.
     public var deviceName: String
+    /// The screen around the list, which JSON has where it has any part; default nil.
+    public var screen: ScreenLayout?
 
     /// A layout for a device; the name is printed, and nothing is looked up by it.
-    public init(_ layout: ListLayout, deviceName: String) {
+    public init(_ layout: ListLayout, deviceName: String, screen: ScreenLayout? = nil) {
         self.layout = layout
         self.deviceName = deviceName
+        self.screen = screen
     }
 }
 

@@ -8,10 +8,6 @@ public enum DrawingFigures {
     /// Every figure of the drawing, by what it is about; a test reads the sources and finds each declaration here.
     public static let all: [(title: String, figures: [Figure])] = [
         (
-            "Large titles",
-            [ScreenMetrics.barHeight, ScreenMetrics.barToTitle, ScreenMetrics.titleHeight, ScreenMetrics.titleToList]
-        ),
-        (
             "Switches",
             [
                 SwitchMetrics.shadowOpacity18, SwitchMetrics.shadowOffset18, SwitchMetrics.shadowRadius18,

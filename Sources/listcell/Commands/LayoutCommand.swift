@@ -32,7 +32,9 @@ enum LayoutCommand: Command {
             progress.step()
             let layout = scene.layout(variants[index].overrides, measurer: measurer)
             overflowing += scene.overflowingRows(in: layout.list)
-            return LayoutReport(layout.list, deviceName: layout.environment.device.name)
+            return LayoutReport(
+                layout.list, deviceName: layout.environment.device.name,
+                screen: layout.screen(of: scene, measurer: measurer))
         }
         func write(_ bytes: [UInt8]) throws {
             progress.giveWay()

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ListCellLayout
 import ListCellScenes
 import ListCellText
@@ -9,6 +10,16 @@ import ListCellText
 struct SceneLayout {
     var environment: SceneEnvironment
     var list: ListLayout
+}
+
+extension SceneLayout {
+    /// What stands around the list.
+    func screen(of scene: Scene, measurer: some TextMeasuring) -> ScreenLayout {
+        ScreenLayout(
+            title: scene.title(for: environment.traits), above: list,
+            size: CGSize(width: environment.width, height: environment.height),
+            safeAreaTop: environment.device.safeAreaInsets.top, measurer: measurer)
+    }
 }
 
 extension Scene {
