@@ -142,8 +142,8 @@ struct ScreenTests {
     func golden() throws {
         let light = try Renderer(scale: 3, text: .blocks).render(Self.screen(title: "Settings"))
         let dark = try Renderer(scale: 2, text: .blocks).render(Self.screen(title: "Settings", style: .dark))
-        #expect(Self.fingerprint(light) == "1125x900 1b6e3ef9949540ae")
-        #expect(Self.fingerprint(dark) == "750x600 44e2849cd4ab143b")
+        #expect(Self.fingerprint(light) == "1125x900 4ecae1b062e29e16")
+        #expect(Self.fingerprint(dark) == "750x600 5975938554d7531d")
     }
 
     /// FNV-1a of the size and the pixels.
