@@ -23,8 +23,9 @@ struct MeasuredLine {
 extension MeasuredLine {
     /// The width of its label.
     func width<L: Length>(_ grid: PixelGrid) -> L {
-        L(layout.width, "width of the label", text.properties.widthBasis(of: layout, in: text.properties.font)).up(
-            to: grid)
+        let width = L(
+            layout.width, "width of the label", text.properties.widthBasis(of: layout, in: text.properties.font))
+        return width.up(to: grid)
     }
 
     /// Its label at a place.
