@@ -36,7 +36,7 @@ struct ExplainCommandTests {
     func highContrast() throws {
         let remark = "approximate: at high contrast labels, separators and fills have the opacities reported of iOS 18"
         let high = try run("--row", "0.1", "--contrast", "high").text
-        #expect(high.contains(remark + " (assumed)\n"))
+        #expect(high.contains(remark + " (assumed), and links and backgrounds their usual colours (assumed)\n"))
         let old = try run("--row", "0.1", "--contrast", "high", "--system", "ios18").text
         #expect(old.contains(remark + "; of the system colours only red and the greys have values of their own\n"))
         #expect(try !run("--row", "0.1").text.contains("contrast"))

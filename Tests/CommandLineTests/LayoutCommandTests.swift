@@ -72,6 +72,24 @@ struct LayoutCommandTests {
         #expect(traits["deviations"] as? [String] == ["textBesideImage"])
     }
 
+    @Test("A deviation that was settled is a warning and has no effect, in any spelling; a wrong name is an error")
+    func settledDeviations() throws {
+        let plain = try run("layout", "settings.yaml")
+        for name in ["textWrapsAroundImage", "textwrapsaroundimage", "TEXTWRAPSAROUNDIMAGE,textWrapsAroundImage"] {
+            let settled = try run("layout", "settings.yaml", "--deviation", name)
+            #expect(settled.status == 0)
+            #expect(settled.output == plain.output)
+            #expect(
+                settled.messages
+                    == "listcell: warning: --deviation: the deviation textWrapsAroundImage has no effect any "
+                    + "more: text wraps under the image in all lists now\n")
+            #expect(try run("layout", "settings.yaml", "--deviation", name, "--quiet").messages.isEmpty)
+        }
+        let other = try run("heights", "settings.yaml", "--deviation", "textWrapsAroundImage,textBesideImage")
+        #expect(other.status == 0 && other.messages.hasPrefix("listcell: warning: --deviation: "))
+        #expect(try run("layout", "settings.yaml", "--deviation", "textWrapsAroundImages").status == 64)
+    }
+
     @Test(
         "The same bytes in every locale and time zone, from a file and from standard input",
         arguments: ["text", "json"])

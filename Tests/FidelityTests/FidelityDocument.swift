@@ -49,9 +49,13 @@ struct FidelityDocument {
 
         The point sizes and leadings of the eleven text styles at the twelve sizes (measured, 264 values) stand in
         `Tests/ListCellTextTests/Fixtures/dynamic-type.csv`, the colours in `listcell colors` (apple; those of texts,
-        separators and backgrounds also measured). With `contrast: high` system colours and greys have their own values
-        on iOS 26 and 27 (apple); labels, separators and fills have opacities reported of iOS 18, assumed for 26 and 27.
-        On iOS 17 and 18 red (reported) and the greys (assumed) have theirs; what has none is drawn as at normal
+        separators and backgrounds also measured). Links, opaque separators, the third background and the opacities of
+        tertiary and quaternary labels were read off iOS 26.1 (measured); on 17 and 18 links, opaque separators and that
+        background are assumed to be the same, and the opacities are the guidelines'. A selected row is systemGray4
+        (measured on iOS 26.1), in a sidebar quaternarySystemFill (reported).
+        With `contrast: high` system colours and greys have their own values on iOS 26 and 27 (apple); labels,
+        separators and fills have opacities reported of iOS 18, assumed for 26 and 27. On iOS 17 and 18 red (reported)
+        and the greys (assumed) have theirs. What has none, as links and backgrounds, is drawn as at normal
         contrast (assumed), and `explain` says so.
 
         """

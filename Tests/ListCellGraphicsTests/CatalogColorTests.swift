@@ -57,6 +57,15 @@ import Testing
         #expect(color.resolved(with: traits(.iOS26, .light)).alpha == 0.12)
     }
 
+    @Test func theTintIsThatOfTheTraits() {
+        func tint(_ color: Color) -> RGBA {
+            Color.tintColor.resolved(with: TraitCollection(system: .iOS27, tintColor: color))
+        }
+        #expect(tint(.systemPink) == RGBA(hex: 0xFF2D55))
+        #expect(tint(.tintColor) == RGBA(hex: 0x0088FF))
+        #expect(tint(.tintColor.withAlpha(multipliedBy: 0.5)) == RGBA(hex: 0x0088FF, alpha: 0.5))
+    }
+
     @Test func everyNameLeadsBackToItsColor() throws {
         for name in Color.allNames {
             #expect(try #require(Color.named(name)).name == name)

@@ -188,6 +188,18 @@ import Testing
         #expect(content.image != nil)
     }
 
+    @Test(arguments: ["textWrapsAroundImage", "textwrapsaroundimage"])
+    func aSettledDeviationIsAWarning(_ name: String) throws {
+        let text = "listcell: 1\ndeviations: [\(name), textbesideimage]\nsections: [{ rows: [{ text: A }] }]\n"
+        let scene = try Scene.read(Array(text.utf8), name: "x.yaml", directory: nil)
+        #expect(
+            scene.warnings.map(\.message) == [
+                "x.yaml:2:14: deviations[0]: the deviation textWrapsAroundImage has no effect any more: text wraps under "
+                    + "the image in all lists now"
+            ])
+        #expect(scene.traits.deviations == [.textBesideImage])
+    }
+
     @Test func otherFormsOfRowsAreRead() throws {
         let scene = try Self.scene()
         var traits = TraitCollection(system: .iOS18)

@@ -7,9 +7,9 @@ public enum CatalogColor: String, CaseIterable, Sendable, Hashable {
     case systemIndigo, systemPurple, systemPink, systemBrown
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
     case black, white, clear
-    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-    case separator
-    case systemBackground, secondarySystemBackground
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, tintColor
+    case separator, opaqueSeparator
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
 }
@@ -18,10 +18,20 @@ extension CatalogColor {
     /// The components under traits: the palette follows the system, the separator the design.
     ///
     /// With Increase Contrast a colour has the variant that is recorded for the system, and otherwise stays (assumed).
+    /// Placeholders are tertiary labels (measured), and the tint is that of the traits.
     public func resolved(with traits: TraitCollection) -> RGBA {
+        if self == .placeholderText { return CatalogColor.tertiaryLabel.resolved(with: traits) }
+        if self == .tintColor { return tint(of: traits) }
         let highContrast = traits.accessibilityContrast == .high ? highContrastPair(system: traits.system) : nil
         let pair = highContrast ?? pair(system: traits.system, design: traits.design)
         return traits.userInterfaceStyle == .dark ? pair.dark : pair.light
+    }
+
+    /// A tint that is made of itself has the system's in its place.
+    private func tint(of traits: TraitCollection) -> RGBA {
+        var defaults = traits
+        defaults.tintColor = .systemBlue
+        return traits.tintColor.resolved(with: defaults)
     }
 
     private func pair(system: OperatingSystem, design: Design) -> ColorPair {
@@ -44,15 +54,19 @@ extension CatalogColor {
         .quaternaryLabel: .hex(0x3C3C43, 45.0 / 255, dark: 0xEBEBF5, 40.0 / 255),
     ]
 
-    /// Labels, backgrounds and fills (apple; secondary text on white measured as (138,138,142)); nil for any other.
+    /// Labels, backgrounds and fills (apple; secondary text on white measured as (138,138,142)), links, opaque separators
+    /// and the third background (measured on iOS 26.1, assumed for 17 and 18); nil for any other.
     private var semantic: ColorPair? {
         switch self {
         case .label: .hex(0x000000, dark: 0xFFFFFF)
         case .secondaryLabel: .hex(0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
         case .tertiaryLabel: .hex(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
         case .quaternaryLabel: .hex(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.18)
+        case .link: .hex(0x007AFF, dark: 0x0984FF)
+        case .opaqueSeparator: .hex(0xC6C6C8, dark: 0x38383A)
         case .systemBackground: .hex(0xFFFFFF, dark: 0x000000)
         case .secondarySystemBackground: .hex(0xF2F2F7, dark: 0x1C1C1E)
+        case .tertiarySystemBackground: .hex(0xFFFFFF, dark: 0x2C2C2E)
         case .systemGroupedBackground: .hex(0xF2F2F7, dark: 0x000000)
         case .secondarySystemGroupedBackground: .hex(0xFFFFFF, dark: 0x1C1C1E)
         case .tertiarySystemGroupedBackground: .hex(0xF2F2F7, dark: 0x2C2C2E)

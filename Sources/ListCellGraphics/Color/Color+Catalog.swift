@@ -64,8 +64,16 @@ extension Color {
     public static let tertiaryLabel = catalog(.tertiaryLabel)
     /// Quaternary text, such as the secondary text of a disabled row.
     public static let quaternaryLabel = catalog(.quaternaryLabel)
+    /// What stands in an empty text field; the tertiary label.
+    public static let placeholderText = catalog(.placeholderText)
+    /// Text that leads somewhere.
+    public static let link = catalog(.link)
+    /// The tint of the traits, UIColor.tintColor: systemBlue where none is stated.
+    public static let tintColor = catalog(.tintColor)
     /// The thin lines between rows, through which what lies behind shows.
     public static let separator = catalog(.separator)
+    /// Lines through which nothing shows.
+    public static let opaqueSeparator = catalog(.opaqueSeparator)
 
     // MARK: Backgrounds
 
@@ -73,6 +81,8 @@ extension Color {
     public static let systemBackground = catalog(.systemBackground)
     /// What is grouped on `systemBackground`.
     public static let secondarySystemBackground = catalog(.secondarySystemBackground)
+    /// What is grouped on `secondarySystemBackground`.
+    public static let tertiarySystemBackground = catalog(.tertiarySystemBackground)
     /// Behind everything in a grouped list.
     public static let systemGroupedBackground = catalog(.systemGroupedBackground)
     /// The cells and cards of a grouped list.

@@ -52,7 +52,7 @@ extension Explanation {
         let opacities = "at high contrast labels, separators and fills have the opacities reported of iOS 18"
         return system < .iOS26
             ? "\(opacities); of the system colours only red and the greys have values of their own"
-            : "\(opacities) (assumed)"
+            : "\(opacities) (assumed), and links and backgrounds their usual colours (assumed)"
     }
 
     /// What is no recorded fact about a row that is one control.

@@ -50,8 +50,9 @@ extension BackgroundBase {
     /// nil: the tint, in `clear()`.
     var strokeColor: Color? { preset == .clear ? nil : .clear }
 
-    /// Selected and highlighted rows are systemGray4, in a sidebar quaternarySystemFill; swiped ones systemGray5; the
-    /// row that a drop goes to systemGray2 (reported). nil, the tint: focused rows, in a sidebar selected ones with it.
+    /// Selected rows are systemGray4 (measured on iOS 26.1, reported of 18), and so are highlighted ones; in a sidebar
+    /// both are quaternarySystemFill; swiped ones systemGray5; the row that a drop goes to systemGray2 (reported).
+    /// nil, the tint: focused rows, in a sidebar selected ones with it.
     var backgroundColor: Color? {
         guard hasStates else { return preset.backgroundColor }
         let isHighlighted = state.contains(.highlighted)

@@ -19,7 +19,7 @@ extension Control {
         switch self {
         case .switch, .stepper, .slider, .progress, .activityIndicator: return []
         case .textField(let field):
-            if field.text.isEmpty { return [body(field.placeholder, .tertiaryLabel)] }
+            if field.text.isEmpty { return [body(field.placeholder, .placeholderText)] }
             return [body(field.isSecure ? field.bullets : field.text, .label)]
         case .segmented(let items, let selectedIndex):
             return items.enumerated().map { index, item in

@@ -64,8 +64,7 @@ extension SceneIssue.Problem {
             "found a comment, expected \(expected.message); " + quotation(of: text, expected)
         case .duplicateAccessory(let name): "a second accessory of kind \(quoted(name)); a row can have one"
         case .unusedString(let text): "no text of the scene equals \(quoted(text))"
-        case .settledDeviation(let name, let outcome):
-            "the deviation \(name) has no effect any more: \(outcome)"
+        case .settledDeviation(let deviation): deviation.message
         case .unknownSymbol(let name, let nearest):
             "unknown symbol \(quoted(name)), drawn as a question mark" + suggestion(nearest)
 

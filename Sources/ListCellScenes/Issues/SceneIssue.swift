@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the listcell authors
 // SPDX-License-Identifier: MIT
 
+import ListCellLayout
+
 /// One thing that is wrong with a scene file: where it stands and what it is. Its words are in `message`.
 public struct SceneIssue: Hashable, Sendable {
     /// The file as it was given.
@@ -99,8 +101,8 @@ extension SceneIssue {
         /// A symbol that cannot be drawn: a warning.
         case unknownSymbol(String, nearest: [String])
 
-        /// A deviation that was settled, and how: a warning.
-        case settledDeviation(String, String)
+        /// A deviation that was settled: a warning.
+        case settledDeviation(Deviation.Settled)
 
         // MARK: The files it names
 

@@ -46,6 +46,7 @@ enum SceneChoices {
     static let size = Choices(
         ContentSizeCategory.allCases.map(\.abbreviation), find: ContentSizeCategory.named)
     static let textStyle = Choices(TextStyle.allCases.map(\.rawValue), find: TextStyle.named)
+    static let deviation = Choices(Deviation.allCases.map(\.rawValue), find: NamedDeviation.init)
     static let platform = Choices(folding: SettingsIcon.Platform.allCases.map { ($0.rawValue, $0) })
 
     // Exact.
@@ -53,7 +54,6 @@ enum SceneChoices {
     static let userInterfaceStyle = Choices.all(of: UserInterfaceStyle.self)
     static let direction = Choices.all(of: LayoutDirection.self)
     static let contrast = Choices.all(of: AccessibilityContrast.self)
-    static let deviation = Choices.all(of: Deviation.self)
     static let appearance = Choices.all(of: List.Appearance.self)
     static let container = Choices.all(of: List.Container.self)
     static let preset = Choices.all(of: ListContentConfiguration.Preset.self)

@@ -81,13 +81,11 @@ extension SceneReader {
 
     private func deviations(_ id: ID, into traits: inout TraitOverrides) {
         sequence(id, expected: .list(of: "names")) { child in
-            if node(child).kind == .scalar, let text = scalar(child, expected: .oneOf(SceneChoices.deviation.names)),
-                let settled = Deviation.settled[text]
-            {
-                warn(.settledDeviation(text, settled), at: child)
-                return
+            switch choice(child, SceneChoices.deviation) {
+            case .current(let deviation): traits.deviations.insert(deviation)
+            case .settled(let deviation): warn(.settledDeviation(deviation), at: child)
+            case nil: break
             }
-            if let deviation = choice(child, SceneChoices.deviation) { traits.deviations.insert(deviation) }
         }
     }
 

@@ -4,6 +4,7 @@
 import ListCellFiles
 import ListCellGraphics
 import ListCellIcons
+import ListCellLayout
 import ListCellScenes
 
 /// The scenes that a command is given.
@@ -34,6 +35,10 @@ enum SceneInput {
             }
         }
         guard scenes.count == paths.count else { throw Unreadable() }
+        let named = arguments.list(of: .deviation).compactMap(NamedDeviation.init)
+        for deviation in named.settled {
+            console.report(warning: "\(OptionDeclaration.deviation.name): \(deviation.message)")
+        }
         for warning in scenes.flatMap(\.warnings) { console.report(warning: warning.message) }
         return scenes
     }

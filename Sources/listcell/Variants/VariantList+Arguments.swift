@@ -54,10 +54,10 @@ extension VariantList {
             read: { TraitOverrides.isLocale($0) ? $0 : nil })
         traits.container = try arguments.choice(.container)
         let names = Deviation.allCases.map(\.rawValue)
-        traits.deviations = Set(
-            try arguments.list(
-                .deviation, everything: nil, all: [], expected: names.joined(separator: ", "), known: names,
-                read: Deviation.folded))
+        traits.deviations = try arguments.list(
+            .deviation, everything: nil, all: [], expected: names.joined(separator: ", "), known: names,
+            read: NamedDeviation.init
+        ).current
         return traits
     }
 }
