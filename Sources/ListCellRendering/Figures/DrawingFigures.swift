@@ -12,6 +12,6 @@ public enum DrawingFigures {
             [
                 SwitchMetrics.shadowOpacity18, SwitchMetrics.shadowOffset18, SwitchMetrics.shadowRadius18,
             ]
-        ),
+        )
     ]
 }
