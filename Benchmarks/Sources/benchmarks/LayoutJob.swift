@@ -27,7 +27,8 @@ struct AllSizesJob {
             height = layouts.reduce(0) { $0 + Double($1.contentSize.height) }
         }
         guard height > 0 else { throw BenchmarkError(message: "the list has no height") }
-        return Measurement(seconds: Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds))
+        let (seconds, attoseconds) = duration.components
+        return Measurement(seconds: Double(seconds) + Double(attoseconds) / 1e18)
     }
 }
 
