@@ -185,7 +185,7 @@ import Testing
         }
         let secure = try #require(try label(.textField(text: "secret", isSecure: true)))
         #expect(secure.string == "\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}\u{2022}" && secure.color == .label)
-        #expect(try label(.textField(placeholder: "Name"))?.color == .tertiaryLabel)
+        #expect(try label(.textField(placeholder: "Name"))?.color == .placeholderText)
         #expect(try label(.textField()) == nil)
         #expect(try label(.button(title: "Edit"))?.color == .systemBlue)
         #expect(try label(.button(title: "Edit", tintColor: Color(.systemPink)))?.color == Color(.systemPink))
