@@ -29,12 +29,12 @@ enum HeightsCommand: Command {
         let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         let variants = list.variants
         var progress = Progress(console, "laying out", total: variants.count)
-        let reports = try variants.map { variant -> HeightsReport in
+        let reports = variants.map { variant -> HeightsReport in
             progress.step()
             var report = HeightsReport(
                 traits: variant.differences.map { HeightsReport.Trait(name: $0.trait, value: $0.value) })
             // A layout is let go when its heights are taken: a list may have a hundred thousand rows.
-            let parts = try sizes.concurrentMap { size in
+            let parts = sizes.concurrentMap { size in
                 var overrides = variant.overrides
                 overrides.size = size
                 var part = HeightsReport()
