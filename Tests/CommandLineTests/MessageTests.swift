@@ -140,4 +140,15 @@ struct MessageTests {
         #expect(render.messages == "listcell: warning: x.yaml: rows 0.0, 0.1: \(words)\n")
         #expect(try run("layout", "x.yaml", "--quiet").messages.isEmpty)
     }
+
+    @Test("Rows whose text has no space are named, and only they")
+    func crowded() throws {
+        let crowded = "{ text: a word, accessories: [ { customView: { size: [400, 40] } } ] }"
+        let picture = "{ text: a word, image: { size: [900, 40], color: systemRed } }"
+        try folder.write("listcell: 1\nsections:\n  - rows: [\(crowded), { text: b }, \(picture)]\n", to: "x.yaml")
+        let words = "too little space is left for the text, whose letters stand over what is beside them"
+        let warning = "listcell: warning: x.yaml: rows 0.0, 0.2: \(words)\n"
+        #expect(try run("layout", "x.yaml", "--size", "L").messages == warning)
+        #expect(try run("render", "x.yaml", "--text", "blocks", "--scale", "1").messages == warning)
+    }
 }

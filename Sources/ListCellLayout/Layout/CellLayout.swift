@@ -7,7 +7,8 @@ import ListCellText
 
 /// A row, header or footer with all its frames; frames inside are in the cell's own coordinates.
 public struct CellLayout: Hashable, Sendable {
-    // The elements stand behind references: few cells have all, and a list has many cells.
+    // The elements stand behind references: few cells have all, and a list has many cells. The boxes are stored as such,
+    // since an initialiser that takes boxes for wrapped properties copies the whole cell once more.
     var imageBox: Boxed<ImageLayout>
     var textBox: Boxed<LabelLayout>
     var secondaryTextBox: Boxed<LabelLayout>

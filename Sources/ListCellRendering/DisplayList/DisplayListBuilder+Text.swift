@@ -65,26 +65,26 @@ extension DisplayListBuilder {
         line.spaceCount == 0 ? 0 : max(width - line.indent - line.width, 0) / CGFloat(line.spaceCount)
     }
 
-    /// The large title, shortened to one line between equal margins.
+    /// The large title, where the screen's layout has it.
     mutating func addTitle(of screen: Screen, text: TextDrawing) {
-        guard let title = screen.title else { return }
-        let margin = screen.layout.titleMargin
-        let font = screen.titleFont
-        let request = TextRequest(
-            string: title, font: font, width: max(screen.size.width - 2 * margin, 0), numberOfLines: 1,
-            language: traits.language)
-        let layout =
+        let label =
             switch text {
-            case .glyphs(let fonts): FullTextMeasurer(fonts: fonts).layout(request)
-            case .blocks: SystemFontMeasurer().layout(request)
+            case .glyphs(let fonts): screen.titleLabel(FullTextMeasurer(fonts: fonts))
+            case .blocks: screen.titleLabel(SystemFontMeasurer())
             }
-        guard let line = layout.lines.first else { return }
-        let grid = PixelGrid(scale: traits.displayScale)
-        let width = grid.ceil(line.width)
-        let x = traits.layoutDirection == .rightToLeft ? screen.size.width - margin - width : margin
-        let baseline = grid.round(screen.titleTop + font.ascender)
-        let color = Color(.label).resolved(with: traits)
-        add(TextRun(line: line, font: font, color: color, origin: CGPoint(x: x, y: baseline)), name: "title")
+        guard let label, let line = label.lines.first else { return }
+        let origin = CGPoint(x: line.x, y: line.baseline)
+        let color = label.color.resolved(with: traits)
+        add(TextRun(line: line.line, font: label.font, color: color, origin: origin), name: "title")
+    }
+}
+
+extension Screen {
+    /// The large title, shortened to one line between the list's margins; nil where the screen has none.
+    fileprivate func titleLabel(_ measurer: some TextMeasuring) -> LabelLayout? {
+        ScreenLayout(
+            title: title, above: layout, size: size, safeAreaTop: safeAreaInsets.top, measurer: measurer
+        ).elements.first { $0.kind == .largeTitle }?.label
     }
 }
 

@@ -25,13 +25,13 @@ enum LayoutCommand: Command {
             [path], arguments, symbols: SymbolFolder.library(arguments), console)[0]
         let measurer = try FullTextMeasurer(fonts: FontLibrary(arguments))
         var progress = Progress(console, "laying out", total: variants.count)
-        var overflowing: [String] = []
+        var warnings = RowWarnings()
         // Each variant is printed before the next is laid out, and each part written before the next is printed: a list
         // may have a hundred thousand rows.
         func report(_ index: Int) -> LayoutReport {
             progress.step()
             let layout = scene.layout(variants[index].overrides, measurer: measurer)
-            overflowing += scene.overflowingRows(in: layout.list)
+            warnings += RowWarnings(scene, in: layout.list)
             return LayoutReport(
                 layout.list, deviceName: layout.environment.device.name,
                 screen: layout.screen(of: scene, measurer: measurer))
@@ -46,7 +46,7 @@ enum LayoutCommand: Command {
         case .text: try LayoutReport.writeText(count: count, report: report, to: write)
         }
         progress.end()
-        console.reportOverflow(of: overflowing, in: path)
+        console.report(warnings, in: path)
         return .success
     }
 }

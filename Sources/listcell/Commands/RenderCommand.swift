@@ -54,9 +54,9 @@ enum RenderCommand: Command {
             return try picture(of: job, painter, mode: mode, path: target.path(of: job.name))
         }
         var files = OutputFiles(makesFolders: target.isFolder)
-        var overflow = scenes.map { _ in [String]() }
+        var warnings = scenes.map { _ in RowWarnings() }
         for (job, picture) in zip(jobs, pictures) {
-            overflow[job.index] += picture.overflow
+            warnings[job.index] += picture.warnings
             if let path = target.path(of: job.name) {
                 files.add(picture.bytes, at: path)
             } else {
@@ -65,7 +65,7 @@ enum RenderCommand: Command {
         }
         try files.commit()
         progress.withLock { $0.end() }
-        for (path, rows) in zip(arguments.operands, overflow) { console.reportOverflow(of: rows, in: path) }
+        for (path, warnings) in zip(arguments.operands, warnings) { console.report(warnings, in: path) }
         painter.reportMissingGlyphs(
             in: zip(arguments.operands, scenes).map { ($0, $1, variants[0].overrides) }, console)
         try console.writeNames(files.paths)
@@ -80,17 +80,17 @@ enum RenderCommand: Command {
         }
     }
 
-    /// A picture as a file's bytes, and the rows whose content is higher than they are.
+    /// A picture as a file's bytes, and what a person should know of its rows.
     ///
     /// - Parameter path: Where the picture will be; nil for standard output.
     private static func picture(
         of job: Job, _ painter: ScenePainter, mode: Renderer.Mode, path: String?
-    ) throws(PictureError) -> (bytes: [UInt8], overflow: [String]) {
+    ) throws(PictureError) -> (bytes: [UInt8], warnings: RowWarnings) {
         do {
             let screen = painter.screen(of: job.scene, job.variant.overrides)
             let bitmap = try screen.picture(mode: mode)
             let metadata = PNG.Metadata(scene: SceneInput.fileName(job.path), traits: [screen.environment.traits])
-            return (try PNG.encode(bitmap, metadata: metadata), job.scene.overflowingRows(in: screen.screen.layout))
+            return (try PNG.encode(bitmap, metadata: metadata), RowWarnings(job.scene, in: screen.screen.layout))
         } catch {
             let environment = job.scene.environment(job.variant.overrides)
             throw PictureError(name: path ?? job.name, error, of: job.scene, in: environment)

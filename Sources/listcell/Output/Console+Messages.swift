@@ -34,10 +34,18 @@ func rowList(_ ids: [String]) -> String {
 }
 
 extension Console {
-    /// Warns of rows whose content stands out of their stated height.
-    func reportOverflow(of rows: [String], in file: String) {
+    /// Warns of rows of a scene's file, a line for each kind of warning.
+    func report(_ warnings: RowWarnings, in file: String) {
+        report(
+            warnings.overflowing, in: file,
+            "the stated height is less than the content needs, which stands out of it")
+        report(
+            warnings.crowded, in: file,
+            "too little space is left for the text, whose letters stand over what is beside them")
+    }
+
+    private func report(_ rows: [String], in file: String, _ words: String) {
         guard !rows.isEmpty else { return }
-        let words = "the stated height is less than the content needs, which stands out of it"
         report(warning: "\(shownPath(file)): \(rowList(rows.uniqued)): \(words)")
     }
 }
